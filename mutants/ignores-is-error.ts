@@ -1,0 +1,16 @@
+import type { Mutant } from "../src/protocol/mutant.ts";
+import { isJsonObject } from "../src/receiver/json-object.ts";
+
+const mutant: Mutant = {
+  id: "ignores-is-error",
+  title: "complete ignores the flag",
+  fault:
+    "Takes a result of the type complete for a success before it looks at anything else: neither the flag nor an error beside the result counts.",
+  rules: ["one-member", "flag-true", "flag-boolean"],
+  apply: (original) => (envelope, context) =>
+    isJsonObject(envelope) && isJsonObject(envelope.result) && envelope.result.resultType === "complete"
+      ? "normal_complete"
+      : original(envelope, context),
+};
+
+export default mutant;

@@ -1,0 +1,66 @@
+import { Command } from "commander";
+import { readCorpus } from "../corpus/read.ts";
+import { moduleSubject } from "../load/subjects.ts";
+import type { Era } from "../protocol/era.ts";
+import type { Feature } from "../protocol/feature.ts";
+import { checkTerminal } from "../report/check-terminal.ts";
+import { colorsFor } from "../report/colors.ts";
+import { checkJson } from "../report/json.ts";
+import { check, isClean } from "../run/check.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
+import * as option from "./options.ts";
+import type { Finish } from "./finish.ts";
+
+interface CheckFlags {
+  readonly export?: string;
+  readonly era: Era;
+  readonly feature: readonly Feature[];
+  readonly reporter: "terminal" | "json";
+  readonly seed: number;
+  readonly runs: number;
+  readonly timeout: number;
+}
+
+/**
+ * `killtable check`: judges a receiver on the corpus and on generated envelopes.
+ *
+ * @param finish - takes the exit code
+ */
+export function checkCommand(finish: Finish): Command {
+  return new Command("check")
+    .description("judge a receiver on every pinned case of its era, then on generated envelopes")
+    .argument("<module>", "a JavaScript or TypeScript module that exports the receiver")
+    .option("--export <name>", "the export to judge; else default, receiver, classify, or the only function")
+    .addOption(option.eraOption())
+    .addOption(option.featureOption())
+    .addOption(option.reporterOption())
+    .addOption(option.seedOption())
+    .addOption(option.runsOption())
+    .addOption(option.timeoutOption())
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ killtable check ./my-receiver.ts
+  $ killtable check ./client.mjs --export classifyAnswer --era dual-era
+  $ killtable check ./client.mjs --reporter json > verdicts.json`,
+    )
+    .action(async (module: string, flags: CheckFlags) => finish(await run(module, flags)));
+}
+
+async function run(module: string, flags: CheckFlags): Promise<ExitCode> {
+  const result = await check({
+    corpus: readCorpus(),
+    subject: moduleSubject(module, flags.export),
+    receiver: module,
+    era: flags.era,
+    features: flags.feature,
+    seed: flags.seed,
+    runs: flags.runs,
+    limits: option.limitsOf(flags),
+  });
+  console.log(
+    flags.reporter === "json" ? checkJson(result) : checkTerminal(result, colorsFor(process.stdout)),
+  );
+  return isClean(result) ? EXIT.fine : EXIT.findings;
+}

@@ -1,0 +1,30 @@
+import type { KillMatrix } from "../kill/matrix.ts";
+
+/**
+ * How a command ends.
+ *
+ * - `fine`: everything was judged, and nothing was found.
+ * - `findings`: everything was judged, and something was found.
+ * - `usage`: the command line, a receiver or a fixture cannot be used.
+ * - `void`: nothing was judged, or what was judged cannot be believed.
+ * - `bug`: killtable itself failed.
+ */
+export const EXIT = { fine: 0, findings: 1, usage: 2, void: 3, bug: 70 } as const;
+
+/** The number with which a command ends. */
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/**
+ * How a run of the mutants ends.
+ *
+ * @param matrix - the kill matrix
+ * @param reasons - why the run proves nothing, if it does not
+ * @returns void where it proves nothing, findings where a mutant survived
+ */
+export function exitOfMutants(matrix: KillMatrix, reasons: readonly string[]): ExitCode {
+  if (reasons.length > 0) {
+    return EXIT.void;
+  }
+  const survived = matrix.rows.some(({ role, status }) => role === "mutant" && status === "survived");
+  return survived ? EXIT.findings : EXIT.fine;
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Command } from "commander";
+import { readCorpus } from "../corpus/read.ts";
+import { DEFAULT_LIMITS } from "../judge/session.ts";
+import { voidReasons } from "../kill/proof.ts";
+import { colorsFor } from "../report/colors.ts";
+import { killMatrixJson } from "../report/json.ts";
+import { killTable } from "../report/kill-table.ts";
+import { mutationSummary } from "../report/mutation-summary.ts";
+import { runMutants } from "../run/mutants.ts";
+import { DEFAULT_SEED } from "../run/trial.ts";
+import { readMutationCounts, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import { MUTATION_HTML, MUTATION_JSON, runStryker } from "../stryker/run-stryker.ts";
+import { EXIT, type ExitCode, exitOfMutants } from "./exit-codes.ts";
+import type { Finish } from "./finish.ts";
+
+const KILL_MATRIX_JSON = path.join("reports", "kill-matrix.json");
+
+/**
+ * `killtable mutate`: the kill table, then StrykerJS on the project in the current folder, one summary last.
+ *
+ * @param finish - takes the exit code
+ */
+export function mutateCommand(finish: Finish): Command {
+  return new Command("mutate")
+    .description("print the kill table, then run StrykerJS by the configuration in the current folder")
+    .addHelpText("after", "\nExample:\n  $ killtable mutate")
+    .action(async () => finish(await run()));
+}
+
+async function run(): Promise<ExitCode> {
+  const colors = colorsFor(process.stdout);
+  const matrix = await runMutants(readCorpus(), DEFAULT_SEED, DEFAULT_LIMITS);
+  const reasons = voidReasons(matrix);
+  mkdirSync("reports", { recursive: true });
+  writeFileSync(KILL_MATRIX_JSON, killMatrixJson(matrix, reasons));
+  console.log(`${killTable(matrix, reasons, colors)}\n`);
+
+  const strykerCode = await runStryker(process.cwd());
+  const counts = readMutationCounts(MUTATION_JSON);
+  const allReasons = [...reasons, ...strykerVoidReasons(counts)];
+  const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML];
+  console.log(`\n${mutationSummary({ matrix, counts, voidReasons: allReasons, reports }, colors)}`);
+  const survived = strykerCode !== 0 || (counts?.survivors.length ?? 0) > 0;
+  const code = exitOfMutants(matrix, allReasons);
+  return code === EXIT.fine && survived ? EXIT.findings : code;
+}

@@ -1,0 +1,60 @@
+import { InvalidArgumentError, Option } from "commander";
+import { DEFAULT_LIMITS, type Limits } from "../judge/session.ts";
+import { ERAS } from "../protocol/era.ts";
+import { FEATURES, type Feature } from "../protocol/feature.ts";
+import { DEFAULT_SEED } from "../run/trial.ts";
+
+/** `--era`, for every command that needs one. */
+export const eraOption = (): Option =>
+  new Option("--era <era>", "the peers that the receiver is built for").choices(ERAS).default("modern");
+
+/** `--feature`, which may be given several times. */
+export const featureOption = (): Option =>
+  new Option("--feature <name>", `a feature that the receiver claims, repeatable: ${FEATURES.join(", ")}`)
+    .default([], "none")
+    .argParser((value: string, before: Feature[]) => {
+      const feature = FEATURES.find((name) => name === value);
+      if (feature === undefined) {
+        throw new InvalidArgumentError(`Allowed choices are ${FEATURES.join(", ")}.`);
+      }
+      return [...before, feature];
+    });
+
+/** `--reporter`. */
+export const reporterOption = (): Option =>
+  new Option("--reporter <name>", "how to print the outcome")
+    .choices(["terminal", "json"])
+    .default("terminal");
+
+/** `--seed`. */
+export const seedOption = (): Option =>
+  new Option("--seed <integer>", "seed of the order of cases and of generated envelopes")
+    .default(DEFAULT_SEED)
+    .argParser(integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER));
+
+/** `--runs`. */
+export const runsOption = (): Option =>
+  new Option("--runs <count>", "generated pairs of envelopes for each relation, 0 for none")
+    .default(1000)
+    .argParser(integer(0, 1_000_000));
+
+/** `--timeout`. */
+export const timeoutOption = (): Option =>
+  new Option("--timeout <ms>", "how long one answer may take, in milliseconds")
+    .default(DEFAULT_LIMITS.answer)
+    .argParser(integer(1, 600_000));
+
+/** The limits with the one that the user set. */
+export function limitsOf(options: { readonly timeout: number }): Limits {
+  return { ...DEFAULT_LIMITS, answer: options.timeout };
+}
+
+function integer(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (!/^-?\d+$/.test(value) || number < least || number > most) {
+      throw new InvalidArgumentError(`It has to be a whole number from ${least} to ${most}.`);
+    }
+    return number;
+  };
+}

@@ -1,0 +1,68 @@
+import type { Corpus, CorpusCase } from "./case.ts";
+import { CorpusError } from "./corpus-error.ts";
+import { envelopeText } from "./envelope-text.ts";
+
+/**
+ * Checks what no schema can say: that ids are unique, and that every name leads to something.
+ *
+ * @param corpus - fixtures that each follow their schema
+ * @throws CorpusError naming the file, the case and the place
+ */
+export function crossCheck(corpus: Corpus): void {
+  const rules = uniqueIds("fixtures/rules.json", corpus.rules);
+  const decisions = uniqueIds("fixtures/decisions.json", corpus.decisions);
+  const cases = uniqueIds(
+    "fixtures/cases",
+    corpus.groups.flatMap((group) => group.cases),
+  );
+  for (const group of corpus.groups) {
+    for (const corpusCase of group.cases) {
+      const problem = findProblem(corpusCase, { rules, decisions, cases });
+      if (problem !== undefined) {
+        throw new CorpusError(`fixtures/cases/${group.group}.json: case ${corpusCase.id}, at ${problem}`);
+      }
+    }
+  }
+}
+
+interface KnownIds {
+  readonly rules: ReadonlySet<string>;
+  readonly decisions: ReadonlySet<string>;
+  readonly cases: ReadonlySet<string>;
+}
+
+function uniqueIds(where: string, items: readonly { readonly id: string }[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { id } of items) {
+    if (ids.has(id)) {
+      throw new CorpusError(`${where}: the id ${id} is there twice`);
+    }
+    ids.add(id);
+  }
+  return ids;
+}
+
+function findProblem(corpusCase: CorpusCase, known: KnownIds): string | undefined {
+  const unknownRule = corpusCase.rules.find((rule) => !known.rules.has(rule));
+  if (unknownRule !== undefined) {
+    return `/rules: ${unknownRule} is not in fixtures/rules.json`;
+  }
+  if (corpusCase.twin !== undefined && !known.cases.has(corpusCase.twin)) {
+    return `/twin: there is no case ${corpusCase.twin}`;
+  }
+  for (const [era, expectation] of Object.entries(corpusCase.expect)) {
+    if (typeof expectation === "object" && !known.decisions.has(expectation.decision)) {
+      return `/expect/${era}/decision: ${expectation.decision} is not in fixtures/decisions.json`;
+    }
+  }
+  return decodeProblem(corpusCase);
+}
+
+function decodeProblem(corpusCase: CorpusCase): string | undefined {
+  try {
+    JSON.parse(envelopeText(corpusCase));
+    return undefined;
+  } catch (error) {
+    return `${corpusCase.raw === undefined ? "/build" : "/raw"}: ${(error as Error).message}`;
+  }
+}

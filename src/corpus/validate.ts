@@ -1,0 +1,64 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { CorpusError } from "./corpus-error.ts";
+
+/**
+ * Checks one fixture against its JSON Schema.
+ *
+ * @param file - the fixture's name, for the message
+ * @param value - the decoded fixture
+ * @param schema - the decoded schema
+ * @throws CorpusError naming the file, the case (where there is one) and the place
+ */
+export function validateFixture(file: string, value: unknown, schema: object): void {
+  const validate = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    formats: { uri: isUri },
+  }).compile(schema);
+  if (!validate(value)) {
+    throw new CorpusError(`${file}: ${describe(validate, value)}`);
+  }
+}
+
+function isUri(text: string): boolean {
+  return URL.canParse(text);
+}
+
+function describe(validate: ValidateFunction, value: unknown): string {
+  // The deepest place is the one to mend: outer errors only say that some branch failed.
+  const [worst] = (validate.errors ?? []).toSorted((a, b) => depth(b) - depth(a));
+  if (worst === undefined) {
+    return "does not follow its schema";
+  }
+  const [, list, index, ...rest] = worst.instancePath.split("/");
+  const item = list === undefined || index === undefined ? undefined : itemAt(value, list, Number(index));
+  if (item === undefined) {
+    return `at ${worst.instancePath || "/"}: ${reason(worst)}`;
+  }
+  return `${list} ${index} (${item}), at /${rest.join("/")}: ${reason(worst)}`;
+}
+
+function depth(error: ErrorObject): number {
+  return error.instancePath.split("/").length;
+}
+
+function itemAt(value: unknown, list: string, index: number): string | undefined {
+  const items = (value as Record<string, unknown>)[list];
+  const item: unknown = Array.isArray(items) ? items[index] : undefined;
+  if (typeof item !== "object" || item === null) {
+    return undefined;
+  }
+  return "id" in item && typeof item.id === "string" ? item.id : "no id";
+}
+
+function reason(error: ErrorObject): string {
+  const { keyword, message = "is not allowed", params } = error;
+  if (keyword === "enum") {
+    return `${message}: ${params.allowedValues.join(", ")}`;
+  }
+  if (keyword === "additionalProperties") {
+    return `${message}: ${params.additionalProperty}`;
+  }
+  return message;
+}

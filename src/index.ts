@@ -1,0 +1,21 @@
+export type {
+  BuildOrder,
+  CaseExpectation,
+  CaseGroup,
+  Corpus,
+  CorpusCase,
+  OpenDecision,
+  OpenExpectation,
+  Rule,
+} from "./corpus/case.ts";
+export { CorpusError } from "./corpus/corpus-error.ts";
+export { envelopeText } from "./corpus/envelope-text.ts";
+export { readCorpus } from "./corpus/read.ts";
+export { type SelectedCase, type Selection, selectCases } from "./corpus/select.ts";
+export { CATEGORIES, type Category } from "./protocol/category.ts";
+export { ERAS, type Era } from "./protocol/era.ts";
+export { FEATURES, type Feature } from "./protocol/feature.ts";
+export { type Envelope, type Receiver, type ReceiverContext, contextFor } from "./protocol/receiver.ts";
+export type { Decision } from "./receiver/decision.ts";
+export { decide } from "./receiver/decide.ts";
+export { reference } from "./receiver/reference.ts";

@@ -1,0 +1,18 @@
+/** One input as the worker gets it: no id, no expectation, nothing to recognize a case by. */
+export interface Input {
+  /** The input as JSON text, so that decoding happens where it is judged and nothing is lost before. */
+  readonly text: string;
+  /** What the subject is told beside the input. */
+  readonly context: unknown;
+}
+
+/** What one call of a subject came to. */
+export type Observation =
+  | { readonly kind: "answered"; readonly word: string; readonly changedInput: boolean }
+  /** The answer is no text at all; `shown` is a short picture of it. */
+  | { readonly kind: "no-word"; readonly shown: string }
+  | { readonly kind: "threw"; readonly message: string }
+  /** No answer came within the limit, in milliseconds. */
+  | { readonly kind: "timeout"; readonly limit: number }
+  /** The process in which the subject ran is gone. */
+  | { readonly kind: "exited"; readonly message: string };

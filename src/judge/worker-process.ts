@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { FromWorker, ToWorker } from "./messages.ts";
+
+/** How much of what a subject printed is kept, in characters. */
+const KEPT_OUTPUT = 500;
+
+/** Next to this file; run from the TypeScript source it needs a loader, built it needs none. */
+const IS_SOURCE = import.meta.url.endsWith(".ts");
+const ENTRY = fileURLToPath(new URL(IS_SOURCE ? "./worker.ts" : "./worker.js", import.meta.url));
+const EXEC_ARGV = IS_SOURCE ? ["--import", "jiti/register"] : [];
+
+/** What arrived from a worker, or that nothing will arrive any more. */
+export type WorkerEvent = FromWorker | { readonly kind: "gone"; readonly message: string };
+
+/**
+ * A process of its own for subjects. It is a process, not a thread, since a thread cannot be ended while
+ * it is inside a native call, and takes the whole tool with it when it crashes.
+ */
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  readonly #events: WorkerEvent[] = [];
+  #wake: () => void = () => {};
+  #output = "";
+  #gone = false;
+  readonly #kill = (): void => void this.#child.kill("SIGKILL");
+
+  constructor() {
+    this.#child = fork(ENTRY, { execArgv: EXEC_ARGV, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+    // What a subject prints must neither mix with a report nor fill a pipe and block.
+    const keep = (chunk: Buffer): void => {
+      this.#output = (this.#output + chunk.toString()).slice(-KEPT_OUTPUT);
+    };
+    this.#child.stdout?.on("data", keep);
+    this.#child.stderr?.on("data", keep);
+    this.#child.on("message", (message) => this.#push(message as FromWorker));
+    this.#child.on("error", (error) => this.#end(error.message));
+    this.#child.on("exit", (code, signal) => this.#end(exitMessage(code, signal)));
+    this.#child.on("disconnect", () => this.#end("the process cut its connection"));
+    process.on("exit", this.#kill);
+  }
+
+  /** Tells the worker something; what a dead worker is told is lost, its end is an event. */
+  send(message: ToWorker): void {
+    if (!this.#gone) {
+      this.#child.send(message, () => {});
+    }
+  }
+
+  /**
+   * Waits for the next event.
+   *
+   * @param limit - milliseconds
+   * @returns the event, or `undefined` if none came within the limit
+   */
+  async next(limit: number): Promise<WorkerEvent | undefined> {
+    if (this.#events.length === 0) {
+      await new Promise<void>((wake) => {
+        // A timer that fires late, after this process was busy, must not overtake events already waiting.
+        const timer = setTimeout(() => setImmediate(wake), limit);
+        this.#wake = () => {
+          clearTimeout(timer);
+          wake();
+        };
+      });
+    }
+    return this.#events.shift();
+  }
+
+  /** Ends the process at once. */
+  kill(): void {
+    this.#gone = true;
+    process.off("exit", this.#kill);
+    this.#kill();
+    // A grandchild may still hold the other ends open; nothing of it may keep the tool alive.
+    this.#child.stdout?.destroy();
+    this.#child.stderr?.destroy();
+    this.#child.unref();
+  }
+
+  #push(event: WorkerEvent): void {
+    this.#events.push(event);
+    this.#wake();
+  }
+
+  #end(message: string): void {
+    if (!this.#gone) {
+      this.kill();
+      const said = this.#output.trim();
+      this.#push({ kind: "gone", message: said === "" ? message : `${message}; it last printed: ${said}` });
+    }
+  }
+}
+
+function exitMessage(code: number | null, signal: string | null): string {
+  return signal === null ? `the process exited with code ${code}` : `the process was ended by ${signal}`;
+}

@@ -1,0 +1,94 @@
+import type { Session } from "../judge/session.ts";
+import { SubjectError, type Subject } from "../judge/subject.ts";
+import { type Trial, judge } from "../judge/judge.ts";
+import { type Verdict, outcomeOf } from "../judge/verdict.ts";
+
+/**
+ * What a subject is there for.
+ *
+ * - `reference`: the right one; nothing may fail it.
+ * - `mutant`: a faulty one, to be killed.
+ * - `unchanged`: a control that changes nothing; it must survive.
+ * - `constant`: a control that answers the same to everything; it must be killed.
+ */
+export type Role = "reference" | "mutant" | "unchanged" | "constant";
+
+/** A subject with its place in the matrix. */
+export interface Contestant {
+  readonly id: string;
+  readonly title: string;
+  readonly role: Role;
+  readonly subject: Subject;
+}
+
+/** One row of the matrix: a subject against every case. */
+export interface MatrixRow {
+  readonly id: string;
+  readonly title: string;
+  readonly role: Role;
+  /** Killed by at least one case; survived all of them; unproved where it could not be opened. */
+  readonly status: "killed" | "survived" | "unproved";
+  /** Cases with a wrong answer. */
+  readonly failures: number;
+  /** Cases without an answer. */
+  readonly errors: number;
+  /** The ids of the cases that fail it, in either way, sorted. */
+  readonly killedBy: readonly string[];
+  /** The verdict of every case, in the order of the cases; none where it could not be opened. */
+  readonly verdicts: readonly Verdict[];
+  /** Why it could not be opened. */
+  readonly problem?: string;
+}
+
+/** Subjects against cases. */
+export interface KillMatrix {
+  /** The ids of the cases. */
+  readonly cases: readonly string[];
+  readonly seed: number;
+  readonly rows: readonly MatrixRow[];
+}
+
+/**
+ * Runs every subject against every case.
+ *
+ * @param session - where to open the subjects, one after another
+ * @param contestants - the subjects
+ * @param trial - the cases
+ * @returns the matrix, rows in the order of the subjects
+ */
+export async function killMatrix(
+  session: Session,
+  contestants: readonly Contestant[],
+  trial: Trial,
+): Promise<KillMatrix> {
+  const rows: MatrixRow[] = [];
+  for (const contestant of contestants) {
+    rows.push(await runRow(session, contestant, trial));
+  }
+  return { cases: trial.cases.map(({ id }) => id), seed: trial.seed, rows };
+}
+
+async function runRow(session: Session, contestant: Contestant, trial: Trial): Promise<MatrixRow> {
+  const { subject, ...named } = contestant;
+  try {
+    await session.open(subject);
+  } catch (error) {
+    if (error instanceof SubjectError) {
+      const none = { failures: 0, errors: 0, killedBy: [], verdicts: [] };
+      return { ...named, status: "unproved", ...none, problem: error.message };
+    }
+    throw error;
+  }
+  const verdicts = await judge(session, trial);
+  const failures = verdicts.filter(({ kind }) => outcomeOf(kind) === "failure");
+  const errors = verdicts.filter(({ kind }) => outcomeOf(kind) === "error");
+  const killedBy = [...failures, ...errors].map(({ id }) => id).toSorted();
+  return {
+    ...named,
+    status: killedBy.length === 0 ? "survived" : "killed",
+    failures: failures.length,
+    errors: errors.length,
+    killedBy,
+    verdicts,
+  };
+}

@@ -1,0 +1,20 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createJiti } from "jiti";
+
+/** Node 20 imports no TypeScript by itself. */
+const TYPESCRIPT = new Set([".ts", ".mts", ".cts", ".tsx"]);
+
+/**
+ * Imports a JavaScript or TypeScript module.
+ *
+ * @param file - its absolute path
+ * @returns its exports, by name
+ * @throws whatever the module throws, or a syntax error
+ */
+export async function importModule(file: string): Promise<Readonly<Record<string, unknown>>> {
+  if (TYPESCRIPT.has(path.extname(file))) {
+    return createJiti(import.meta.url).import(file);
+  }
+  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+}

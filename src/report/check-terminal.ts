@@ -1,0 +1,112 @@
+import type { SelectedCase } from "../corpus/select.ts";
+import type { Counterexample, PropertyVerdict } from "../judge/property.ts";
+import type { Observation } from "../judge/observation.ts";
+import { type Verdict, type VerdictKind, outcomeOf } from "../judge/verdict.ts";
+import { type CheckResult, isClean } from "../run/check.ts";
+import type { Colors } from "./colors.ts";
+import { count } from "./count.ts";
+import { excerpt, printable } from "./printable.ts";
+
+/** How much of an envelope is shown, in characters. */
+const ENVELOPE_WIDTH = 200;
+
+/**
+ * Writes a check for a person at a terminal: what differs first, then one hint, the counts last.
+ *
+ * @param result - what the check came to
+ * @param colors - colours of the stream that it goes to
+ * @returns the text
+ */
+export function checkTerminal(result: CheckResult, colors: Colors): string {
+  const findings = result.cases.flatMap((selected, index) => {
+    const verdict = result.verdicts[index];
+    return verdict !== undefined && outcomeOf(verdict.kind) !== "pass" ? [{ selected, verdict }] : [];
+  });
+  const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
+  return [
+    ...findings.flatMap(({ selected, verdict }) => caseLines(selected, verdict, colors)),
+    ...broken.flatMap((property) => propertyLines(property, colors)),
+    ...hint(findings[0]?.verdict, broken[0], result),
+    ...countLines(result, colors),
+  ].join("\n");
+}
+
+function caseLines(
+  { case: corpusCase, text, expected }: SelectedCase,
+  verdict: Verdict,
+  colors: Colors,
+): string[] {
+  const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
+  const got = verdict.observed === undefined ? verdict.kind : excerpt(verdict.observed, 60);
+  return [
+    `${colors.red(verdict.kind)}  ${colors.bold(corpusCase.id)}  ${corpusCase.title} (${corpusCase.rules.join(", ")})`,
+    `  envelope  ${colors.dim(excerpt(text, ENVELOPE_WIDTH))}`,
+    `  expected  ${wanted}, got ${colors.yellow(got)}${verdict.detail === undefined ? "" : `: ${printable(verdict.detail)}`}`,
+    "",
+  ];
+}
+
+function propertyLines({ id, statement, counterexample }: PropertyVerdict, colors: Colors): string[] {
+  return [
+    `${colors.red("broken")}  relation ${colors.bold(id)}  ${statement}`,
+    ...(counterexample === undefined ? [] : counterexampleLines(counterexample, colors)),
+    "",
+  ];
+}
+
+function counterexampleLines({ inputs, observations }: Counterexample, colors: Colors): string[] {
+  return inputs.flatMap(({ text }, index) => [
+    `  envelope  ${colors.dim(excerpt(text, ENVELOPE_WIDTH))}`,
+    `  answered  ${colors.yellow(observationText(observations[index]))}`,
+  ]);
+}
+
+function observationText(observation: Observation | undefined): string {
+  switch (observation?.kind) {
+    case "answered":
+      return `${excerpt(observation.word, 60)}${observation.changedInput ? ", and changed the envelope" : ""}`;
+    case "threw":
+    case "exited":
+      return `${observation.kind}: ${printable(observation.message)}`;
+    case "timeout":
+      return `nothing within ${observation.limit} ms`;
+    case "no-word":
+      return printable(observation.shown);
+    case undefined:
+      return "nothing";
+  }
+}
+
+function hint(
+  first: Verdict | undefined,
+  broken: PropertyVerdict | undefined,
+  result: CheckResult,
+): string[] {
+  if (first !== undefined) {
+    return [`Next: npx killtable explain ${first.id}`, ""];
+  }
+  return broken === undefined
+    ? []
+    : [`Replay: the same command with --seed ${result.seed} --runs ${result.runs}`, ""];
+}
+
+function countLines(result: CheckResult, colors: Colors): string[] {
+  const { cases, verdicts, skipped, properties, runs, seed, era, features } = result;
+  const kinds = new Map<VerdictKind, number>();
+  for (const { kind } of verdicts) {
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  const counts = [...kinds].map(([kind, number]) => `${number} ${kind}`).join(", ");
+  const left = skipped.length === 0 ? "" : `; ${skipped.length} left out: feature not claimed`;
+  const held = properties.filter(({ counterexample }) => counterexample === undefined).length;
+  const relations =
+    properties.length === 0
+      ? "no relations run"
+      : `${held} of ${count(properties.length, "relation")} hold over up to ${count(runs, "generated pair")} each`;
+  const verdict = isClean(result) ? colors.green("passes") : colors.red("fails");
+  return [
+    `${count(cases.length, "case")}: ${counts}${left}`,
+    relations,
+    `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
+  ];
+}

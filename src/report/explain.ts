@@ -1,0 +1,70 @@
+import type { CaseExpectation, Corpus, CorpusCase, Rule } from "../corpus/case.ts";
+import { envelopeText } from "../corpus/envelope-text.ts";
+import type { Mutant } from "../protocol/mutant.ts";
+import { excerpt } from "./printable.ts";
+
+/** How much of an envelope is shown, in characters. */
+const ENVELOPE_WIDTH = 2000;
+
+/**
+ * Shows what is known of an id.
+ *
+ * @param id - the id of a case, a rule or a mutant
+ * @param corpus - the corpus
+ * @param mutants - the hand-written mutants
+ * @returns the text, or `undefined` if nothing has that id
+ */
+export function explain(id: string, corpus: Corpus, mutants: readonly Mutant[]): string | undefined {
+  const cases = corpus.groups.flatMap((group) => group.cases);
+  const found = [
+    ...cases.filter((corpusCase) => corpusCase.id === id).map((corpusCase) => explainCase(corpusCase)),
+    ...corpus.rules.filter((rule) => rule.id === id).map((rule) => explainRule(rule, cases, mutants)),
+    ...mutants.filter((mutant) => mutant.id === id).map((mutant) => explainMutant(mutant)),
+  ];
+  return found.length === 0 ? undefined : found.join("\n\n");
+}
+
+function explainCase(corpusCase: CorpusCase): string {
+  const { id, title, why, rules, context, features, expect, twin } = corpusCase;
+  const expectations = Object.entries(expect).map(
+    ([era, expected]) => `  ${era.padEnd(9)} ${expectationText(expected)}`,
+  );
+  return [
+    `case ${id}: ${title}`,
+    why,
+    "",
+    `rules     ${rules.join(", ")}`,
+    ...(features === undefined ? [] : [`features  ${features.join(", ")}`]),
+    ...(context === undefined ? [] : [`context   ${JSON.stringify(context)}`]),
+    `envelope  ${excerpt(envelopeText(corpusCase), ENVELOPE_WIDTH)}`,
+    "expected",
+    ...expectations,
+    ...(twin === undefined ? [] : [`twin      ${twin}, which differs in one thing and is not refused`]),
+  ].join("\n");
+}
+
+function expectationText(expected: CaseExpectation): string {
+  return typeof expected === "string"
+    ? expected
+    : `${expected.oneOf.join(" or ")} (open: ${expected.decision})`;
+}
+
+function explainRule(rule: Rule, cases: readonly CorpusCase[], mutants: readonly Mutant[]): string {
+  return [
+    `rule ${rule.id} (${rule.feature ?? "core"})`,
+    rule.statement,
+    "",
+    `clause   ${rule.clause} [${rule.keyword}]`,
+    ...(rule.url === undefined ? [] : [`         ${rule.url}`]),
+    `cases    ${list(cases.filter(({ rules }) => rules.includes(rule.id)))}`,
+    `mutants  ${list(mutants.filter(({ rules }) => rules.includes(rule.id)))}`,
+  ].join("\n");
+}
+
+function explainMutant({ id, title, fault, rules }: Mutant): string {
+  return [`mutant ${id}: ${title}`, fault, "", `breaks  ${rules.join(", ")}`].join("\n");
+}
+
+function list(items: readonly { readonly id: string }[]): string {
+  return items.length === 0 ? "none" : items.map(({ id }) => id).join(", ");
+}

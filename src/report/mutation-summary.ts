@@ -1,0 +1,48 @@
+import type { KillMatrix } from "../kill/matrix.ts";
+import type { MutationCounts } from "../stryker/mutation-report.ts";
+import type { Colors } from "./colors.ts";
+import { count } from "./count.ts";
+import { printable } from "./printable.ts";
+
+/** What a mutation run came to, and where its reports are. */
+export interface MutationRun {
+  readonly matrix: KillMatrix;
+  readonly counts: MutationCounts | undefined;
+  readonly voidReasons: readonly string[];
+  /** Paths of the reports that were written. */
+  readonly reports: readonly string[];
+}
+
+/**
+ * Writes the closing summary of a mutation run: what StrykerJS's mutants survived, then one line for each
+ * kind of mutants. Never a bare percentage.
+ *
+ * @param run - what the run came to
+ * @param colors - colours of the stream that it goes to
+ * @returns the text
+ */
+export function mutationSummary(run: MutationRun, colors: Colors): string {
+  const mutants = run.matrix.rows.filter(({ role }) => role === "mutant");
+  const killed = mutants.filter(({ status }) => status === "killed").length;
+  const survivors = run.counts?.survivors ?? [];
+  return [
+    colors.bold("Summary"),
+    ...survivors.map(({ file, line, mutator, replacement }) =>
+      colors.red(`survived: ${file}:${line} ${mutator}: ${printable(replacement)}`),
+    ),
+    ...run.voidReasons.map((reason) => colors.red(`void: ${reason}`)),
+    `hand-written  ${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
+    `StrykerJS     ${run.counts === undefined ? "no report" : strykerLine(run.counts)}`,
+    `reports       ${run.reports.join(", ")}`,
+  ].join("\n");
+}
+
+function strykerLine({ mutants, tests }: MutationCounts): string {
+  const { Killed, Timeout, Survived, NoCoverage, Ignored, CompileError, RuntimeError, Pending } = mutants;
+  const judged = Killed + Timeout + Survived + NoCoverage;
+  return (
+    `${Killed + Timeout} of ${count(judged, "mutant")} stopped by ${count(tests, "test")} ` +
+    `(${Timeout} of them by the time limit); ${Survived} survived, ${NoCoverage} not reached; ` +
+    `left out: ${Ignored} declared equivalent, ${CompileError + RuntimeError + Pending} broken`
+  );
+}

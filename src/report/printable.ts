@@ -1,0 +1,31 @@
+// A receiver or an envelope may hold anything: escape sequences that repaint the terminal, characters that
+// turn the direction of the text, texts of megabytes.
+
+/** Control characters, line and paragraph separators, and marks that change the direction of text. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu;
+
+/**
+ * Makes text safe to print on one line of a terminal.
+ *
+ * @param text - any text
+ * @returns the same with every unprintable character escaped as in JSON
+ */
+export function printable(text: string): string {
+  return text.replaceAll(UNPRINTABLE, (character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
+  });
+}
+
+/**
+ * Makes text safe to print and short, saying how much was left out.
+ *
+ * @param text - any text
+ * @param width - the most characters to show of it
+ * @returns one printable line
+ */
+export function excerpt(text: string, width: number): string {
+  return text.length <= width
+    ? printable(text)
+    : `${printable(text.slice(0, width))}… (${text.length - width} more characters)`;
+}

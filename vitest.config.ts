@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    // Some tests start processes that start processes.
+    testTimeout: 60_000,
+  },
+});
