@@ -3,7 +3,7 @@ import type { Input } from "../judge/observation.ts";
 import type { Property, Sample } from "../judge/property.ts";
 import type { Category } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
-import { type ReceiverContext, contextFor } from "../protocol/receiver.ts";
+import { contextFor } from "../protocol/receiver.ts";
 import type { Pair, Relation } from "./relation.ts";
 import { RELATIONS } from "./relations.ts";
 
@@ -17,13 +17,13 @@ const SHRINK_LIMIT = 10_000;
  * @returns one property a relation
  */
 export function propertiesFor(era: Era): Property[] {
-  const context = contextFor(era);
+  const context = JSON.stringify(contextFor(era));
   return RELATIONS.filter((relation) => relation.eras.includes(era)).map((relation) =>
     toProperty(relation, context),
   );
 }
 
-function toProperty(relation: Relation, context: ReceiverContext): Property {
+function toProperty(relation: Relation, context: string): Property {
   const { id, statement, pairs, holds } = relation;
   return {
     id,
@@ -45,6 +45,6 @@ function toProperty(relation: Relation, context: ReceiverContext): Property {
   };
 }
 
-function toSample(pair: Pair, context: ReceiverContext): Sample {
+function toSample(pair: Pair, context: string): Sample {
   return pair.map((envelope): Input => ({ text: JSON.stringify(envelope), context }));
 }

@@ -1,6 +1,13 @@
 import type { Input, Observation } from "./observation.ts";
 import type { Subject } from "./subject.ts";
 
+/**
+ * The file descriptor on which a worker answers, a JSON text a line. The worker writes to it synchronously,
+ * so that an answer has left before the next call can hang or end the process, and a judge that reads late
+ * gets many at once.
+ */
+export const ANSWERS_FD = 4;
+
 /** What the judge tells its worker. */
 export type ToWorker =
   | { readonly kind: "open"; readonly subject: Subject }

@@ -2,8 +2,8 @@
 export interface Input {
   /** The input as JSON text, so that decoding happens where it is judged and nothing is lost before. */
   readonly text: string;
-  /** What the subject is told beside the input. */
-  readonly context: unknown;
+  /** What the subject is told beside the input, as JSON text too: every call gets its own. */
+  readonly context: string;
 }
 
 /** What one call of a subject came to. */

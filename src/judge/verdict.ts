@@ -7,27 +7,31 @@ export interface Expectation {
   readonly decision?: string;
 }
 
+/** The verdicts of a subject on a case, from the best to the worst. */
+export const VERDICT_KINDS = [
+  "match",
+  "accepted",
+  "differs",
+  "unstable",
+  "foreign-answer",
+  "changed-envelope",
+  "threw",
+  "timeout",
+  "exited",
+] as const;
+
 /**
- * The verdicts of a subject on a case.
+ * A verdict of a subject on a case.
  *
  * - `match`: the one right word.
  * - `accepted`: one of several words that an open decision allows.
  * - `differs`: another word.
- * - `threw`, `timeout`, `exited`: no answer. These count as errors.
- * - `changed-envelope`: the input was changed.
  * - `unstable`: the second answer was not the first.
  * - `foreign-answer`: the answer is no word of the vocabulary.
+ * - `changed-envelope`: the input was changed.
+ * - `threw`, `timeout`, `exited`: no answer. These count as errors.
  */
-export type VerdictKind =
-  | "match"
-  | "accepted"
-  | "differs"
-  | "threw"
-  | "timeout"
-  | "exited"
-  | "changed-envelope"
-  | "unstable"
-  | "foreign-answer";
+export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 /** What a subject made of one case. */
 export interface Verdict {

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { ANSWERS_FD, type FromWorker, type ToWorker } from "./messages.ts";
 
 /** How much of what a subject printed is kept, in characters. */
 const KEPT_OUTPUT = 500;
@@ -26,17 +29,21 @@ export class WorkerProcess {
   readonly #kill = (): void => void this.#child.kill("SIGKILL");
 
   constructor() {
-    this.#child = fork(ENTRY, { execArgv: EXEC_ARGV, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+    this.#child = fork(ENTRY, { execArgv: EXEC_ARGV, stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"] });
     // What a subject prints must neither mix with a report nor fill a pipe and block.
     const keep = (chunk: Buffer): void => {
       this.#output = (this.#output + chunk.toString()).slice(-KEPT_OUTPUT);
     };
     this.#child.stdout?.on("data", keep);
     this.#child.stderr?.on("data", keep);
-    this.#child.on("message", (message) => this.#push(message as FromWorker));
-    this.#child.on("error", (error) => this.#end(error.message));
-    this.#child.on("exit", (code, signal) => this.#end(exitMessage(code, signal)));
-    this.#child.on("disconnect", () => this.#end("the process cut its connection"));
+    const answers = createInterface({ input: this.#child.stdio[ANSWERS_FD] as Readable });
+    answers.on("line", (line) => this.#push(decode(line)));
+    // What the process sent before it ended may still be on its way: its end counts when all has arrived.
+    const exited = once(this.#child, "exit") as Promise<[number | null, string | null]>;
+    void Promise.all([exited, once(answers, "close")]).then(
+      ([[code, signal]]) => this.#end(exitMessage(code, signal)),
+      (error: Error) => this.#end(error.message),
+    );
     process.on("exit", this.#kill);
   }
 
@@ -75,6 +82,7 @@ export class WorkerProcess {
     // A grandchild may still hold the other ends open; nothing of it may keep the tool alive.
     this.#child.stdout?.destroy();
     this.#child.stderr?.destroy();
+    this.#child.stdio[ANSWERS_FD]?.destroy();
     this.#child.unref();
   }
 
@@ -89,6 +97,15 @@ export class WorkerProcess {
       const said = this.#output.trim();
       this.#push({ kind: "gone", message: said === "" ? message : `${message}; it last printed: ${said}` });
     }
+  }
+}
+
+/** What no worker would write was written by a subject, and ends the worker's credit. */
+function decode(line: string): WorkerEvent {
+  try {
+    return JSON.parse(line) as FromWorker;
+  } catch {
+    return { kind: "gone", message: "the subject wrote into the judge's own channel" };
   }
 }
 

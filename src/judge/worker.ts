@@ -1,18 +1,16 @@
 // The process in which subjects run. It knows inputs and contexts, never ids or expectations.
 // Whatever a subject does to this process, the judge outside sees as silence, an exit or an observation.
+import fs from "node:fs";
 import { inspect } from "node:util";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import { ANSWERS_FD, type FromWorker, type ToWorker } from "./messages.ts";
 import type { Input, Observation } from "./observation.ts";
 import { sameJson } from "./same-json.ts";
 import { type Loader, SubjectError, type SubjectFunction } from "./subject.ts";
 
 // Taken before any subject is loaded, since a subject may replace what is global.
-const { parse } = JSON;
-const clone = structuredClone;
+const { parse, stringify } = JSON;
+const { writeSync } = fs;
 const nextTurn = setImmediate;
-const sendToJudge = process.send?.bind(process);
-// A subject that talks to its parent process must not be taken for this worker.
-delete process.send;
 
 /** Longest picture of an answer or an error that is sent, in characters. */
 const SHOWN_LENGTH = 300;
@@ -22,7 +20,7 @@ let inputs: readonly Input[] = [];
 let escape: (error: unknown) => void = () => {};
 
 process.on("uncaughtException", (error) => escape(error));
-process.on("disconnect", () => process.exit());
+process.on("disconnect", () => process.exit(1));
 process.on("message", (message: ToWorker) => void handle(message));
 
 async function handle(message: ToWorker): Promise<void> {
@@ -30,20 +28,20 @@ async function handle(message: ToWorker): Promise<void> {
     await open(message.subject.loader, message.subject.args);
   } else if (message.kind === "inputs") {
     inputs = message.inputs;
-    await send({ kind: "received" });
+    send({ kind: "received" });
   } else {
     for (const index of message.order) {
       const observation = await observe(inputs[index] as Input);
-      await send({ kind: "observed", index, observation });
+      send({ kind: "observed", index, observation });
     }
   }
 }
 
-/** Sends and waits until the message has left this process: an endless loop must not swallow it. */
-function send(message: FromWorker): Promise<void> {
-  return new Promise((sent) => {
-    sendToJudge?.(message, undefined, undefined, () => sent());
-  });
+function send(message: FromWorker): void {
+  const bytes = Buffer.from(`${stringify(message)}\n`);
+  for (let written = 0; written < bytes.length;) {
+    written += writeSync(ANSWERS_FD, bytes, written);
+  }
 }
 
 async function open(loader: string, args: unknown): Promise<void> {
@@ -52,10 +50,10 @@ async function open(loader: string, args: unknown): Promise<void> {
   });
   try {
     subject = await Promise.race([import(loader).then((module: Loader) => module.open(args)), escaped]);
-    await send({ kind: "opened" });
+    send({ kind: "opened" });
   } catch (error) {
     const message = error instanceof SubjectError ? error.message : show(error);
-    await send({ kind: "not-opened", message });
+    send({ kind: "not-opened", message });
   }
 }
 
@@ -65,7 +63,7 @@ async function observe(input: Input): Promise<Observation> {
   });
   const value: unknown = parse(input.text);
   try {
-    const answer: unknown = await Promise.race([subject?.(value, clone(input.context)), escaped]);
+    const answer: unknown = await Promise.race([subject?.(value, parse(input.context)), escaped]);
     // One turn of the event loop brings up a rejection that the subject left behind unawaited.
     await Promise.race([new Promise((turn) => nextTurn(turn)), escaped]);
     if (typeof answer !== "string") {

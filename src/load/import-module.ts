@@ -1,6 +1,5 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createJiti } from "jiti";
 
 /** Node 20 imports no TypeScript by itself. */
 const TYPESCRIPT = new Set([".ts", ".mts", ".cts", ".tsx"]);
@@ -14,6 +13,7 @@ const TYPESCRIPT = new Set([".ts", ".mts", ".cts", ".tsx"]);
  */
 export async function importModule(file: string): Promise<Readonly<Record<string, unknown>>> {
   if (TYPESCRIPT.has(path.extname(file))) {
+    const { createJiti } = await import("jiti");
     return createJiti(import.meta.url).import(file);
   }
   return (await import(pathToFileURL(file).href)) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { SelectedCase } from "../corpus/select.ts";
 import type { Counterexample, PropertyVerdict } from "../judge/property.ts";
 import type { Observation } from "../judge/observation.ts";
-import { type Verdict, type VerdictKind, outcomeOf } from "../judge/verdict.ts";
+import { VERDICT_KINDS, type Verdict, outcomeOf } from "../judge/verdict.ts";
 import { type CheckResult, isClean } from "../run/check.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
@@ -92,11 +92,13 @@ function hint(
 
 function countLines(result: CheckResult, colors: Colors): string[] {
   const { cases, verdicts, skipped, properties, runs, seed, era, features } = result;
-  const kinds = new Map<VerdictKind, number>();
-  for (const { kind } of verdicts) {
-    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  }
-  const counts = [...kinds].map(([kind, number]) => `${number} ${kind}`).join(", ");
+  const counts = VERDICT_KINDS.map((kind) => [
+    verdicts.filter((verdict) => verdict.kind === kind).length,
+    kind,
+  ])
+    .filter(([number]) => number !== 0)
+    .map((pair) => pair.join(" "))
+    .join(", ");
   const left = skipped.length === 0 ? "" : `; ${skipped.length} left out: feature not claimed`;
   const held = properties.filter(({ counterexample }) => counterexample === undefined).length;
   const relations =

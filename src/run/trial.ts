@@ -17,7 +17,7 @@ export const DEFAULT_SEED = 1;
 export function trialOf(cases: readonly SelectedCase[], seed: number): Trial {
   return {
     cases: cases.map((selected) => ({ id: selected.case.id, expected: expectationOf(selected.expected) })),
-    inputs: cases.map(({ text, context }) => ({ text, context })),
+    inputs: cases.map(({ text, context }) => ({ text, context: JSON.stringify(context) })),
     vocabulary: CATEGORIES,
     seed,
   };

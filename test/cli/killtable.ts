@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** What a run of the command line left behind. */
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs the built command as a user would, in a pipe.
+ *
+ * @param args - what follows `killtable`
+ * @param input - standard input
+ * @param env - further environment variables
+ */
+export function killtable(args: readonly string[], input = "", env: Record<string, string> = {}): Ran {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.resolve("dist/src/cli/main.js"), ...args],
+    {
+      input,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+    },
+  );
+  return { code: status, stdout, stderr };
+}

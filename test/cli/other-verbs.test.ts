@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { killtable } from "./killtable.ts";
+
+describe("killtable mutants", () => {
+  it("prints the published kill table and ends with 0", () => {
+    const { code, stdout } = killtable(["mutants"]);
+    expect(stdout).toMatch(/^the reference +0 +0 {2}passes$/m);
+    expect(stdout).toMatch(/^result means complete +9 +0 {2}fails$/m);
+    expect(stdout).toMatch(/^complete ignores the flag +5 +0 {2}fails$/m);
+    expect(stdout).toMatch(/^complete ignores the flag, late +4 +0 {2}fails$/m);
+    expect(stdout).toContain("3 of 3 mutants killed; all controls hold (seed 1)");
+    expect(code).toBe(0);
+  });
+
+  it("gives the whole matrix as JSON, the same twice", () => {
+    const { code, stdout } = killtable(["mutants", "--reporter", "json"]);
+    const { format, cases, rows, void: reasons } = JSON.parse(stdout);
+    expect([format, cases.length, rows.length, reasons]).toEqual(["killtable-matrix/1", 12, 11, []]);
+    expect(rows.every(({ verdicts }: { verdicts: unknown[] }) => verdicts.length === 12)).toBe(true);
+    expect(killtable(["mutants", "--reporter", "json"]).stdout).toBe(stdout);
+    expect(code).toBe(0);
+  });
+});
+
+describe("killtable classify", () => {
+  it("prints category and deciding rule of one value from standard input", () => {
+    const { code, stdout } = killtable(["classify"], '{"jsonrpc": "2.0",\n "id": 1,\n "result": null}');
+    expect(stdout).toBe("unclassified\tresult-object\n");
+    expect(code).toBe(0);
+  });
+
+  it("reads JSON Lines from a file, as another era", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "killtable answers "));
+    const file = path.join(folder, "answers.jsonl");
+    writeFileSync(file, '{"result":{"content":[]}}\n\n{"error":{}}\r\n[]\n');
+    expect(killtable(["classify", file, "--era", "dual-era"])).toEqual({
+      code: 0,
+      stdout: "normal_complete\tflag-omitted\nprotocol_error\terror-member\nunclassified\tenvelope-object\n",
+      stderr: "",
+    });
+    rmSync(folder, { recursive: true });
+  });
+
+  it("names the line that is no JSON, and still classifies the others", () => {
+    const { code, stdout, stderr } = killtable(["classify", "-"], "null\n{oops\n1\n");
+    expect(stdout).toBe("unclassified\tenvelope-object\nunclassified\tenvelope-object\n");
+    expect(stderr).toMatch(/^line 2 is no JSON: /);
+    expect(code).toBe(2);
+  });
+
+  it("ends with 3 where there is nothing to classify, and with 2 where there is no file", () => {
+    expect(killtable(["classify"], " \n").code).toBe(3);
+    expect(killtable(["classify", "nowhere.json"]).code).toBe(2);
+  });
+});
+
+describe("killtable explain", () => {
+  it.each([
+    ["string_flag", "case string_flag: Flag is the text false"],
+    ["flag-boolean", "cases    string_flag, integer_flag, null_flag"],
+    ["flag-boolean", "mutants  ignores-is-error, ignores-is-error-late, result-means-complete"],
+    ["result-means-complete", "mutant result-means-complete: result means complete"],
+  ])("shows what is known of %s", (id, text) => {
+    const { code, stdout } = killtable(["explain", id]);
+    expect(stdout).toContain(text);
+    expect(code).toBe(0);
+  });
+
+  it("ends with 2 for an id that nothing has", () => {
+    const { code, stderr } = killtable(["explain", "toString"]);
+    expect(stderr).toBe("killtable: no case, rule or mutant has the id toString\n");
+    expect(code).toBe(2);
+  });
+});
+
+describe("killtable", () => {
+  it.each(["check", "mutants", "mutate", "classify", "explain"])("helps with %s, with an example", (verb) => {
+    const { code, stdout } = killtable([verb, "--help"]);
+    expect(stdout).toMatch(new RegExp(`Examples?:\n.*\\$ .*killtable ${verb}`));
+    expect(code).toBe(0);
+  });
+
+  it.each([[], ["chek"]])("ends with 2 for the verb %j", (...args: string[]) => {
+    expect(killtable(args).code).toBe(2);
+  });
+});

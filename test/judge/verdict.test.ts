@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Observation } from "../../src/judge/observation.ts";
+import { judgeCase, outcomeOf } from "../../src/judge/verdict.ts";
+
+const VOCABULARY = ["good", "bad", "odd"];
+const GOOD = { words: ["good"] };
+const OPEN = { words: ["good", "odd"], decision: "some-question" };
+
+const answered = (word: string, changedInput = false): Observation => ({
+  kind: "answered",
+  word,
+  changedInput,
+});
+const verdict = (expected: { words: string[] }, ...observations: Observation[]) =>
+  judgeCase("a-case", expected, observations, VOCABULARY);
+
+describe("judgeCase", () => {
+  it("matches the one right word", () => {
+    expect(verdict(GOOD, answered("good"), answered("good"))).toEqual({
+      id: "a-case",
+      expected: GOOD,
+      kind: "match",
+      observed: "good",
+    });
+  });
+
+  it("accepts any word that an open decision allows, and no other", () => {
+    expect(verdict(OPEN, answered("odd"), answered("odd")).kind).toBe("accepted");
+    expect(verdict(OPEN, answered("bad"), answered("bad")).kind).toBe("differs");
+  });
+
+  it("calls another word a difference", () => {
+    expect(verdict(GOOD, answered("bad"), answered("bad"))).toMatchObject({
+      kind: "differs",
+      observed: "bad",
+    });
+  });
+
+  it("calls a second answer that differs unstable, even if one of them is right", () => {
+    expect(verdict(GOOD, answered("good"), answered("bad"))).toMatchObject({
+      kind: "unstable",
+      detail: "answered good, then bad",
+    });
+  });
+
+  it("counts no answer over everything else, whichever call it was", () => {
+    const timeout: Observation = { kind: "timeout", limit: 1000 };
+    expect(verdict(GOOD, answered("good", true), timeout)).toMatchObject({ kind: "timeout" });
+    expect(verdict(GOOD, answered("good"), { kind: "threw", message: "Error: no" })).toMatchObject({
+      kind: "threw",
+      detail: "Error: no",
+    });
+  });
+
+  it("takes no word for an answer that is not in the vocabulary, not even one that is expected", () => {
+    expect(judgeCase("a-case", { words: ["toString"] }, [answered("toString")], VOCABULARY).kind).toBe(
+      "foreign-answer",
+    );
+  });
+});
+
+describe("outcomeOf", () => {
+  it("counts what gave no answer as an error, and every other fault as a failure", () => {
+    expect(["threw", "timeout", "exited"].map((kind) => outcomeOf(kind as "threw"))).toEqual([
+      "error",
+      "error",
+      "error",
+    ]);
+    expect(outcomeOf("differs")).toBe("failure");
+    expect(outcomeOf("changed-envelope")).toBe("failure");
+    expect(outcomeOf("unstable")).toBe("failure");
+    expect(outcomeOf("foreign-answer")).toBe("failure");
+    expect(outcomeOf("match")).toBe("pass");
+    expect(outcomeOf("accepted")).toBe("pass");
+  });
+});

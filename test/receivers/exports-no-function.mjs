@@ -1,0 +1,3 @@
+// Exports something, but no receiver.
+export const version = "1.0.0";
+export default { version };

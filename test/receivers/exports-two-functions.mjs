@@ -1,0 +1,3 @@
+// Exports two functions under names that say nothing.
+export { default as first } from "./right.mjs";
+export const second = () => "unclassified";

@@ -1,0 +1,2 @@
+// Never finishes to load.
+for (;;);

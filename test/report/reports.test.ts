@@ -1,0 +1,137 @@
+import pc from "picocolors";
+import { describe, expect, it } from "vitest";
+import type { KillMatrix, MatrixRow } from "../../src/kill/matrix.ts";
+import { checkTerminal } from "../../src/report/check-terminal.ts";
+import { colorsFor } from "../../src/report/colors.ts";
+import { killTable } from "../../src/report/kill-table.ts";
+import { mutationSummary } from "../../src/report/mutation-summary.ts";
+import type { CheckResult } from "../../src/run/check.ts";
+
+const plain = pc.createColors(false);
+
+const row = (id: string, role: MatrixRow["role"], killedBy: string[]): MatrixRow => ({
+  id,
+  title: id,
+  role,
+  status: killedBy.length === 0 ? "survived" : "killed",
+  failures: killedBy.length,
+  errors: 0,
+  killedBy,
+  verdicts: [],
+});
+const matrix: KillMatrix = {
+  cases: ["a", "b"],
+  seed: 1,
+  rows: [row("reference", "reference", []), row("caught", "mutant", ["a"]), row("missed", "mutant", [])],
+};
+
+describe("killTable", () => {
+  it("names survivors and what to do next, then counts", () => {
+    const text = killTable(matrix, [], plain);
+    expect(text).toContain("survived: missed; next: npx killtable explain missed");
+    expect(text.split("\n").at(-1)).toBe("1 of 2 mutants killed; all controls hold (seed 1)");
+  });
+
+  it("says that a void run is void", () => {
+    const text = killTable(matrix, ["there is no constant in it"], plain);
+    expect(text).toContain("void: there is no constant in it");
+    expect(text.split("\n").at(-1)).toBe("1 of 2 mutants killed; the run is void (seed 1)");
+  });
+});
+
+describe("mutationSummary", () => {
+  it("gives numerator, denominator and what was left out, never a percentage", () => {
+    const mutants = {
+      Killed: 7,
+      Timeout: 1,
+      Survived: 1,
+      NoCoverage: 0,
+      Ignored: 2,
+      CompileError: 0,
+      RuntimeError: 3,
+      Pending: 0,
+    };
+    const survivors = [{ file: "src/a.ts", line: 4, mutator: "BooleanLiteral", replacement: "true\n" }];
+    const counts = { tests: 12, mutants, survivors };
+    const text = mutationSummary(
+      { matrix, counts, voidReasons: ["3 broke"], reports: ["a.json", "b.html"] },
+      plain,
+    );
+    expect(text.split("\n")).toEqual([
+      "Summary",
+      "survived: src/a.ts:4 BooleanLiteral: true\\u000a",
+      "void: 3 broke",
+      "hand-written  1 of 2 mutants killed over 2 cases",
+      "StrykerJS     8 of 9 mutants stopped by 12 tests (1 of them by the time limit); 1 survived, 0 not reached; left out: 2 declared equivalent, 3 broken",
+      "reports       a.json, b.html",
+    ]);
+  });
+});
+
+describe("checkTerminal", () => {
+  const expected = { words: ["unclassified"] };
+  const result: CheckResult = {
+    receiver: "./evil\u001b[2J.mjs",
+    era: "modern",
+    features: ["mrtr"],
+    seed: 3,
+    runs: 10,
+    cases: ["a", "b"].map((id) => ({
+      case: { id, title: "A case", why: "Because.", rules: ["total"], expect: {}, since: "0.1.0" },
+      text: '"\u001b[31m"',
+      context: { era: "modern", method: "tools/call", requestId: 1, resultTypes: [], clientCapabilities: {} },
+      expected: "unclassified",
+    })),
+    verdicts: [
+      { id: "a", kind: "foreign-answer", expected, observed: "\u001b[2J", detail: "no category" },
+      { id: "b", kind: "match", expected, observed: "unclassified" },
+    ],
+    skipped: ["c"],
+    properties: [
+      { id: "holds", statement: "It holds.", runs: 10 },
+      {
+        id: "breaks",
+        statement: "It breaks.",
+        runs: 1,
+        counterexample: {
+          inputs: [{ text: "{}", context: "{}" }],
+          observations: [{ kind: "threw", message: "Error: \u001b[2J" }],
+        },
+      },
+    ],
+  };
+
+  it("shows what differs first, then a hint, the counts last, with nothing that acts on the terminal", () => {
+    expect(checkTerminal(result, plain).split("\n")).toEqual([
+      "foreign-answer  a  A case (total)",
+      '  envelope  "\\u001b[31m"',
+      "  expected  unclassified, got \\u001b[2J: no category",
+      "",
+      "broken  relation breaks  It breaks.",
+      "  envelope  {}",
+      "  answered  threw: Error: \\u001b[2J",
+      "",
+      "Next: npx killtable explain a",
+      "",
+      "2 cases: 1 match, 1 foreign-answer; 1 left out: feature not claimed",
+      "1 of 2 relations hold over up to 10 generated pairs each",
+      "./evil\\u001b[2J.mjs fails as modern with mrtr (seed 3)",
+    ]);
+  });
+});
+
+describe("colorsFor", () => {
+  it("colours a terminal only, and none that asks for none", () => {
+    const { NO_COLOR } = process.env;
+    delete process.env.NO_COLOR;
+    expect(colorsFor({ isTTY: true }).isColorSupported).toBe(true);
+    expect(colorsFor({}).isColorSupported).toBe(false);
+    process.env.NO_COLOR = "1";
+    expect(colorsFor({ isTTY: true }).isColorSupported).toBe(false);
+    if (NO_COLOR === undefined) {
+      delete process.env.NO_COLOR;
+    } else {
+      process.env.NO_COLOR = NO_COLOR;
+    }
+  });
+});

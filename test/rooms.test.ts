@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+// Each room may import from those that are listed, from itself and from protocol; never back.
+const MAY_IMPORT: Record<string, string[]> = {
+  protocol: [],
+  receiver: [],
+  corpus: [],
+  judge: [],
+  generate: ["judge"],
+  load: ["judge", "receiver"],
+  kill: ["judge"],
+  stryker: [],
+  run: ["corpus", "judge", "generate", "load", "kill"],
+  report: ["corpus", "judge", "kill", "stryker", "run"],
+  cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report"],
+};
+
+/** The rooms that will serve other contracts too, and so know nothing of MCP. */
+const GENERIC = new Set(["judge", "kill"]);
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".ts"),
+);
+const roomOf = (file: string): string => file.split(path.sep)[0] ?? "";
+const importsOf = (file: string): string[] =>
+  [...readFileSync(path.join("src", file), "utf8").matchAll(/from "(\.[^"]+)"/g)].map(([, target = ""]) =>
+    path.join(path.dirname(file), target),
+  );
+
+describe("the rooms of src", () => {
+  it("are all listed", () => {
+    const rooms = new Set(files.filter((file) => file.includes(path.sep)).map(roomOf));
+    expect([...rooms].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
+  });
+
+  it.each(Object.keys(MAY_IMPORT))("%s imports only from rooms before it", (room) => {
+    const allowed = new Set([...(MAY_IMPORT[room] ?? []), room, ...(GENERIC.has(room) ? [] : ["protocol"])]);
+    const wrong = files
+      .filter((file) => roomOf(file) === room)
+      .flatMap((file) => importsOf(file).map((target) => `${file} imports ${target}`))
+      .filter((line) => !allowed.has(roomOf(line.split(" imports ")[1] ?? "")));
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readMutationCounts, strykerVoidReasons } from "../../src/stryker/mutation-report.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "killtable report "));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Counts a report with mutants of some statuses and some tests. */
+function counts(statuses: string[], tests: number) {
+  const file = path.join(folder, "mutation.json");
+  const mutants = statuses.map((status, line) => ({
+    status,
+    mutatorName: "BooleanLiteral",
+    replacement: "true",
+    location: { start: { line } },
+  }));
+  const ran = Array.from({ length: tests }, (_, id) => ({ id: String(id), name: "a test" }));
+  writeFileSync(
+    file,
+    JSON.stringify({ files: { "src/a.ts": { mutants } }, testFiles: { "test/a.ts": { tests: ran } } }),
+  );
+  return readMutationCounts(file);
+}
+
+describe("readMutationCounts", () => {
+  it("counts every status and names what no test stopped", () => {
+    expect(counts(["Killed", "Killed", "Survived", "NoCoverage", "Timeout", "Ignored"], 3)).toEqual({
+      tests: 3,
+      mutants: {
+        Killed: 2,
+        Timeout: 1,
+        Survived: 1,
+        NoCoverage: 1,
+        Ignored: 1,
+        CompileError: 0,
+        RuntimeError: 0,
+        Pending: 0,
+      },
+      survivors: [
+        { file: "src/a.ts", line: 2, mutator: "BooleanLiteral", replacement: "true" },
+        { file: "src/a.ts", line: 3, mutator: "BooleanLiteral", replacement: "true" },
+      ],
+    });
+  });
+
+  it("finds nothing where there is no report", () => {
+    expect(readMutationCounts(path.join(folder, "nowhere.json"))).toBeUndefined();
+  });
+});
+
+describe("strykerVoidReasons", () => {
+  it("has none against a run that stopped mutants, survivors or not", () => {
+    expect(strykerVoidReasons(counts(["Killed", "Survived"], 1))).toEqual([]);
+  });
+
+  it.each([
+    [["Killed", "RuntimeError", "CompileError"], 1, "2 of StrykerJS's mutants broke instead of being judged"],
+    [["Survived"], 0, "StrykerJS ran no test"],
+    [["Survived", "NoCoverage"], 2, "StrykerJS's mutants were stopped by no test at all"],
+    [[], 2, "StrykerJS's mutants were stopped by no test at all"],
+  ])("says of %j with %i tests what is wrong", (statuses, tests, reason) => {
+    expect(strykerVoidReasons(counts(statuses, tests))).toContain(reason);
+  });
+
+  it("says so where no report was left", () => {
+    expect(strykerVoidReasons(undefined)).toHaveLength(1);
+  });
+});
