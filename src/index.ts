@@ -18,4 +18,6 @@ export { FEATURES, type Feature } from "./protocol/feature.ts";
 export { type Envelope, type Receiver, type ReceiverContext, contextFor } from "./protocol/receiver.ts";
 export type { Decision } from "./receiver/decision.ts";
 export { decide } from "./receiver/decide.ts";
+export { fullReference } from "./receiver/full-reference.ts";
 export { reference } from "./receiver/reference.ts";
+export { referenceWith } from "./receiver/reference-with.ts";

@@ -35,7 +35,7 @@ export function selectCases(corpus: Corpus, era: Era, features: readonly Feature
     if (expected === undefined) {
       continue;
     }
-    if (corpusCase.features?.every((feature) => features.includes(feature)) ?? true) {
+    if (applies(corpusCase, features)) {
       const context = contextFor(era, corpusCase.context);
       cases.push({ case: corpusCase, text: envelopeText(corpusCase), context, expected });
     } else {
@@ -43,4 +43,11 @@ export function selectCases(corpus: Corpus, era: Era, features: readonly Feature
     }
   }
   return { cases, skipped };
+}
+
+function applies({ features = [], unless = [] }: CorpusCase, claimed: readonly Feature[]): boolean {
+  return (
+    features.every((feature) => claimed.includes(feature)) &&
+    !unless.some((feature) => claimed.includes(feature))
+  );
 }

@@ -1,6 +1,9 @@
+import type { Feature } from "../protocol/feature.ts";
 import type { Envelope, ReceiverContext } from "../protocol/receiver.ts";
 import { classify } from "./classify.ts";
 import type { Decision } from "./decision.ts";
+import { isJsonObject } from "./json-object.ts";
+import { refuseByJsonRpc } from "./json-rpc.ts";
 import { normalizeType } from "./normalize.ts";
 import { readMembers } from "./read-members.ts";
 
@@ -9,12 +12,28 @@ import { readMembers } from "./read-members.ts";
  *
  * @param envelope - any decoded JSON value
  * @param context - what the client knew when it sent the request
+ * @param features - the features that the receiver claims beyond the core
  * @returns the category and the id of the rule that decided
  */
-export function decide(envelope: Envelope, context: ReceiverContext): Decision {
-  const members = readMembers(envelope);
-  if ("category" in members) {
-    return members;
+export function decide(
+  envelope: Envelope,
+  context: ReceiverContext,
+  features: readonly Feature[] = [],
+): Decision {
+  const answer = readMembers(envelope);
+  if ("category" in answer) {
+    return answer;
   }
-  return classify(normalizeType(members.result, context.era), members.result);
+  const refusal = features.includes("json-rpc") ? refuseByJsonRpc(answer.envelope, context) : undefined;
+  if (refusal !== undefined) {
+    return refusal;
+  }
+  if (answer.member === "error") {
+    return { category: "protocol_error", rule: "error-member" };
+  }
+  const { result } = answer.envelope;
+  if (!isJsonObject(result)) {
+    return { category: "unclassified", rule: "result-object" };
+  }
+  return classify(normalizeType(result, context.era), result, context, features);
 }

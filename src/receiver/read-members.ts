@@ -1,17 +1,23 @@
 import type { Envelope } from "../protocol/receiver.ts";
 import type { Decision } from "./decision.ts";
-import { isJsonObject, type JsonObject } from "./json-object.ts";
+import { type JsonObject, isJsonObject } from "./json-object.ts";
+
+/** An envelope with exactly one of the two members that may answer. */
+export interface Answer {
+  readonly envelope: JsonObject;
+  readonly member: "result" | "error";
+}
 
 /**
- * Reads the two members that an envelope may answer with.
+ * Finds the member that an envelope answers with.
  *
  * Only own keys count, so a key inherited from `Object.prototype` is no member (JSON-RPC 2.0, section 5:
  * either `result` or `error` is included, but not both).
  *
  * @param envelope - any decoded JSON value
- * @returns the result to look at next, or the decision where the members already decide
+ * @returns the envelope and its member, or the decision where there is no single one
  */
-export function readMembers(envelope: Envelope): { result: JsonObject } | Decision {
+export function readMembers(envelope: Envelope): Answer | Decision {
   if (!isJsonObject(envelope)) {
     return { category: "unclassified", rule: "envelope-object" };
   }
@@ -19,12 +25,5 @@ export function readMembers(envelope: Envelope): { result: JsonObject } | Decisi
   if (Object.hasOwn(envelope, "result") === hasError) {
     return { category: "unclassified", rule: "one-member" };
   }
-  if (hasError) {
-    return { category: "protocol_error", rule: "error-member" };
-  }
-  const result = envelope.result;
-  if (!isJsonObject(result)) {
-    return { category: "unclassified", rule: "result-object" };
-  }
-  return { result };
+  return { envelope, member: hasError ? "error" : "result" };
 }

@@ -1,14 +1,4 @@
-import type { Category } from "../protocol/category.ts";
-import type { Envelope, ReceiverContext } from "../protocol/receiver.ts";
-import { decide } from "./decide.ts";
+import { referenceWith } from "./reference-with.ts";
 
-/**
- * The reference receiver: the core rules for every era.
- *
- * @param envelope - any decoded JSON value
- * @param context - what the client knew when it sent the request
- * @returns the category
- */
-export function reference(envelope: Envelope, context: ReceiverContext): Category {
-  return decide(envelope, context).category;
-}
+/** The reference receiver: the core rules for every era, and no feature. */
+export const reference = referenceWith([]);

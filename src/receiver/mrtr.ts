@@ -1,0 +1,60 @@
+import type { ReceiverContext } from "../protocol/receiver.ts";
+import type { Decision } from "./decision.ts";
+import { type JsonObject, isJsonObject } from "./json-object.ts";
+
+/** The methods that may be answered by a request for input (basic/patterns/mrtr, Supported Requests). */
+const ANSWERABLE_METHODS: ReadonlySet<string> = new Set(["tools/call", "prompts/get", "resources/read"]);
+
+/** The methods of the requests for input, with the capability that each needs (Server Requirements 2, 7). */
+const CAPABILITY_OF_METHOD: ReadonlyMap<unknown, string> = new Map([
+  ["elicitation/create", "elicitation"],
+  ["sampling/createMessage", "sampling"],
+  ["roots/list", "roots"],
+]);
+
+/**
+ * The feature mrtr: checks a request for input (basic/patterns/mrtr).
+ *
+ * @param result - a result of the type input_required
+ * @param context - what the client knew when it sent the request
+ * @returns the refusal, or `undefined` where nothing is broken
+ */
+export function refuseByMrtr(result: JsonObject, context: ReceiverContext): Decision | undefined {
+  const rule = brokenRule(result, context);
+  return rule === undefined ? undefined : { category: "unclassified", rule };
+}
+
+function brokenRule(result: JsonObject, context: ReceiverContext): string | undefined {
+  const hasRequests = Object.hasOwn(result, "inputRequests");
+  const hasState = Object.hasOwn(result, "requestState");
+  if (!ANSWERABLE_METHODS.has(context.method)) {
+    return "input-request-scope";
+  }
+  if (!hasRequests && !hasState) {
+    return "input-one-of";
+  }
+  if (hasState && typeof result.requestState !== "string") {
+    return "input-state-string";
+  }
+  return hasRequests ? brokenRequests(result.inputRequests, context) : undefined;
+}
+
+function brokenRequests(requests: unknown, context: ReceiverContext): string | undefined {
+  if (!isJsonObject(requests)) {
+    return "input-requests-map";
+  }
+  // Object.values reads own keys only, so a key named __proto__ counts as any other.
+  for (const request of Object.values(requests)) {
+    if (!isJsonObject(request)) {
+      return "input-requests-map";
+    }
+    const capability = CAPABILITY_OF_METHOD.get(request.method);
+    if (capability === undefined) {
+      return "input-methods";
+    }
+    if (!Object.hasOwn(context.clientCapabilities, capability)) {
+      return "input-capability";
+    }
+  }
+  return undefined;
+}
