@@ -6,7 +6,7 @@ const mutant: Mutant = {
   title: "complete ignores the flag",
   fault:
     "Takes a result of the type complete for a success before it looks at anything else: neither the flag nor an error beside the result counts.",
-  rules: ["one-member", "flag-true", "flag-boolean"],
+  rules: ["flag-true", "flag-boolean", "one-member"],
   apply: (original) => (envelope, context) =>
     isJsonObject(envelope) && isJsonObject(envelope.result) && envelope.result.resultType === "complete"
       ? "normal_complete"

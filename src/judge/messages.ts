@@ -11,14 +11,16 @@ export const ANSWERS_FD = 4;
 /** What the judge tells its worker. */
 export type ToWorker =
   | { readonly kind: "open"; readonly subject: Subject }
-  | { readonly kind: "inputs"; readonly inputs: readonly Input[] }
-  /** Observe these inputs, named by their indexes, one after another. */
-  | { readonly kind: "run"; readonly order: readonly number[] };
+  /** Observe these inputs, one after another. */
+  | { readonly kind: "run"; readonly inputs: readonly Input[] };
 
 /** What the worker tells the judge. */
 export type FromWorker =
   | { readonly kind: "opened" }
   | { readonly kind: "not-opened"; readonly message: string }
-  /** The inputs have arrived: only now does the time of an answer begin to count. */
+  /** The inputs are decoded: only now does the time of an answer begin to count. */
   | { readonly kind: "received" }
-  | { readonly kind: "observed"; readonly index: number; readonly observation: Observation };
+  /** The subject has answered, and its time is over; seeing whether it changed a large input takes longer. */
+  | { readonly kind: "called" }
+  /** What the next of the inputs came to. */
+  | { readonly kind: "observed"; readonly observation: Observation };

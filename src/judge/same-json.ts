@@ -9,42 +9,41 @@
  * @returns whether nothing was changed
  */
 export function sameJson(now: unknown, before: unknown): boolean {
-  const pairs: [unknown, unknown][] = [[now, before]];
-  for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
-    const [left, right] = pair;
+  const pending: unknown[] = [now, before];
+  while (pending.length > 0) {
+    const right = pending.pop();
+    const left = pending.pop();
     if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) {
       if (!Object.is(left, right)) {
         return false;
       }
       continue;
     }
-    const keys = Reflect.ownKeys(right);
+    const keys = Object.keys(right);
     if (!sameShape(left, right, keys)) {
       return false;
     }
     for (const key of keys) {
-      pairs.push([Reflect.get(left, key), Reflect.get(right, key)]);
+      pending.push(Reflect.get(left, key), Reflect.get(right, key));
     }
   }
   return true;
 }
 
-function sameShape(left: object, right: object, keys: readonly PropertyKey[]): boolean {
-  const own = Reflect.ownKeys(left);
+/** Whether an object has just these keys, as plain members, and is of the same kind as the other. */
+function sameShape(now: object, before: object, keys: readonly string[]): boolean {
+  // An array has one key more than its elements: its length, which holds no surprise if they are the same.
+  const own = Reflect.ownKeys(now);
   return (
-    Object.getPrototypeOf(left) === Object.getPrototypeOf(right) &&
-    Object.isExtensible(left) &&
-    own.length === keys.length &&
-    own.every((key, index) => {
-      const property = Object.getOwnPropertyDescriptor(left, key);
-      const original = Object.getOwnPropertyDescriptor(right, key);
-      return (
-        key === keys[index] &&
-        property !== undefined &&
-        "value" in property &&
-        property.enumerable === original?.enumerable &&
-        property.writable === original?.writable
-      );
-    })
+    Array.isArray(now) === Array.isArray(before) &&
+    Object.getPrototypeOf(now) === Object.getPrototypeOf(before) &&
+    Object.isExtensible(now) &&
+    own.length === keys.length + (Array.isArray(before) ? 1 : 0) &&
+    keys.every((key, index) => key === own[index] && isPlainMember(now, key))
   );
+}
+
+function isPlainMember(holder: object, key: string): boolean {
+  const property = Object.getOwnPropertyDescriptor(holder, key);
+  return property?.writable === true && property.enumerable === true;
 }

@@ -4,7 +4,7 @@ import { type WorkerEvent, WorkerProcess } from "./worker-process.ts";
 
 /** How long things may take, in milliseconds. */
 export interface Limits {
-  /** One answer. */
+  /** One answer. A subject that has run into it three times gets a tenth from then on. */
   readonly answer: number;
   /** Opening a subject: importing its module and all that it imports. */
   readonly open: number;
@@ -12,6 +12,16 @@ export interface Limits {
 
 /** One second for an answer, and half a minute for a subject that compiles and imports a lot. */
 export const DEFAULT_LIMITS: Limits = { answer: 1000, open: 30_000 };
+
+/** The most inputs to send at once, and the number of characters at which a batch is full. */
+const BATCH_SIZE = 200;
+const BATCH_LENGTH = 100_000;
+
+/** So many time-outs get the whole limit; a subject that hangs on hundreds of inputs shall not take minutes. */
+const PATIENT_TIMEOUTS = 3;
+
+/** The limit, in milliseconds, below which a busy machine would be taken for a hanging subject. */
+const LEAST_LIMIT = 100;
 
 /**
  * Observes subjects in a worker that is replaced whenever a subject hangs it or ends it, so that every
@@ -21,7 +31,7 @@ export class Session {
   readonly #limits: Limits;
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
-  #inputs: readonly Input[] | undefined;
+  #timeouts = 0;
 
   constructor(limits: Limits = DEFAULT_LIMITS) {
     this.#limits = limits;
@@ -33,6 +43,9 @@ export class Session {
    * @throws SubjectError saying what was wrong, if the subject cannot be opened within the limit
    */
   async open(subject: Subject): Promise<void> {
+    if (subject !== this.#subject) {
+      this.#timeouts = 0;
+    }
     this.#subject = subject;
     this.#worker ??= new WorkerProcess();
     this.#worker.send({ kind: "open", subject });
@@ -45,7 +58,7 @@ export class Session {
   /**
    * Calls the open subject once with each of some inputs, one after another.
    *
-   * @param inputs - all inputs; the same list given again is not sent again
+   * @param inputs - all inputs
    * @param order - the indexes of those to observe, in the order of the calls
    * @yields the index and what the call came to, in that order, for every index
    */
@@ -56,15 +69,18 @@ export class Session {
     let done = 0;
     try {
       while (done < order.length) {
-        const problem = await this.#start(inputs, order.slice(done));
+        const batch = nextBatch(inputs, order, done);
+        const problem = await this.#start(batch.map((index) => inputs[index] as Input));
         if (problem !== undefined) {
           const observation: Observation = { kind: "exited", message: `it did not start again: ${problem}` };
           yield* order.slice(done).map((index) => ({ index, observation }));
           return;
         }
-        while (done < order.length && this.#worker !== undefined) {
-          const index = order[done++] as number;
-          yield { index, observation: await this.#next(index) };
+        for (const index of batch) {
+          if (this.#worker !== undefined) {
+            done++;
+            yield { index, observation: await this.#next() };
+          }
         }
       }
     } finally {
@@ -79,11 +95,10 @@ export class Session {
   close(): void {
     this.#worker?.kill();
     this.#worker = undefined;
-    this.#inputs = undefined;
   }
 
-  /** Sets a worker to work on some inputs; says what was wrong if no worker could be had. */
-  async #start(inputs: readonly Input[], order: readonly number[]): Promise<string | undefined> {
+  /** Sets a worker to work on a batch; says what was wrong if no worker could be had. */
+  async #start(batch: readonly Input[]): Promise<string | undefined> {
     if (this.#worker === undefined) {
       if (this.#subject === undefined) {
         throw new Error("a session observes nothing before a subject is open");
@@ -94,16 +109,8 @@ export class Session {
         return (error as Error).message;
       }
     }
-    if (this.#inputs !== inputs) {
-      this.#worker?.send({ kind: "inputs", inputs });
-      const problem = await this.#acknowledged("received");
-      if (problem !== undefined) {
-        return problem;
-      }
-      this.#inputs = inputs;
-    }
-    this.#worker?.send({ kind: "run", order });
-    return undefined;
+    this.#worker?.send({ kind: "run", inputs: batch });
+    return this.#acknowledged("received");
   }
 
   /** Waits until the worker says it did as it was told; else gives it up and says what was wrong. */
@@ -121,17 +128,38 @@ export class Session {
     }
   }
 
+  #answerLimit(): number {
+    const { answer } = this.#limits;
+    return this.#timeouts < PATIENT_TIMEOUTS ? answer : Math.min(answer, Math.max(LEAST_LIMIT, answer / 10));
+  }
+
   /** The observation of one input; where none comes, the worker is given up. */
-  async #next(index: number): Promise<Observation> {
-    const event = await this.#worker?.next(this.#limits.answer);
-    if (event?.kind === "observed" && event.index === index) {
+  async #next(): Promise<Observation> {
+    const limit = this.#answerLimit();
+    let event = await this.#worker?.next(limit);
+    if (event?.kind === "called") {
+      event = await this.#worker?.next(this.#limits.open);
+    }
+    if (event?.kind === "observed") {
       return event.observation;
     }
     this.close();
-    return event === undefined
-      ? { kind: "timeout", limit: this.#limits.answer }
-      : { kind: "exited", message: problemIn(event) };
+    if (event === undefined) {
+      this.#timeouts++;
+      return { kind: "timeout", limit };
+    }
+    return { kind: "exited", message: problemIn(event) };
   }
+}
+
+/** The next inputs to send: few and small enough to be sent again after each hang. */
+function nextBatch(inputs: readonly Input[], order: readonly number[], from: number): readonly number[] {
+  let to = from;
+  let length = 0;
+  do {
+    length += inputs[order[to++] as number]?.text.length ?? 0;
+  } while (to < order.length && to - from < BATCH_SIZE && length < BATCH_LENGTH);
+  return order.slice(from, to);
 }
 
 function problemIn(event: WorkerEvent): string {

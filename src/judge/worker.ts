@@ -15,8 +15,18 @@ const nextTurn = setImmediate;
 /** Longest picture of an answer or an error that is sent, in characters. */
 const SHOWN_LENGTH = 300;
 
+/** From so many characters on, comparing an input with what it was takes a time of its own. */
+const LARGE_LENGTH = 5000;
+
+interface Call {
+  readonly value: unknown;
+  /** The same input once more, to see whether the subject changed it. */
+  readonly untouched: unknown;
+  readonly context: unknown;
+  readonly isLarge: boolean;
+}
+
 let subject: SubjectFunction | undefined;
-let inputs: readonly Input[] = [];
 let escape: (error: unknown) => void = () => {};
 
 process.on("uncaughtException", (error) => escape(error));
@@ -26,13 +36,11 @@ process.on("message", (message: ToWorker) => void handle(message));
 async function handle(message: ToWorker): Promise<void> {
   if (message.kind === "open") {
     await open(message.subject.loader, message.subject.args);
-  } else if (message.kind === "inputs") {
-    inputs = message.inputs;
-    send({ kind: "received" });
   } else {
-    for (const index of message.order) {
-      const observation = await observe(inputs[index] as Input);
-      send({ kind: "observed", index, observation });
+    const calls = message.inputs.map(decode);
+    send({ kind: "received" });
+    for (const call of calls) {
+      send({ kind: "observed", observation: await observe(call) });
     }
   }
 }
@@ -57,20 +65,31 @@ async function open(loader: string, args: unknown): Promise<void> {
   }
 }
 
-async function observe(input: Input): Promise<Observation> {
+/** What one call needs. All is decoded beforehand, so that only the subject's own time counts. */
+function decode({ text, context }: Input): Call {
+  const isLarge = text.length > LARGE_LENGTH;
+  return { value: parse(text), untouched: parse(text), context: parse(context), isLarge };
+}
+
+async function observe({ value, untouched, context, isLarge }: Call): Promise<Observation> {
   const escaped = new Promise<never>((_, reject) => {
     escape = reject;
   });
-  const value: unknown = parse(input.text);
   try {
-    const answer: unknown = await Promise.race([subject?.(value, parse(input.context)), escaped]);
+    const answer: unknown = await Promise.race([subject?.(value, context), escaped]);
     // One turn of the event loop brings up a rejection that the subject left behind unawaited.
     await Promise.race([new Promise((turn) => nextTurn(turn)), escaped]);
     if (typeof answer !== "string") {
       return { kind: "no-word", shown: show(answer) };
     }
-    const changedInput = !sameJson(value, parse(input.text));
-    return { kind: "answered", word: answer.slice(0, SHOWN_LENGTH), changedInput };
+    if (isLarge) {
+      send({ kind: "called" });
+    }
+    return {
+      kind: "answered",
+      word: answer.slice(0, SHOWN_LENGTH),
+      changedInput: !sameJson(value, untouched),
+    };
   } catch (error) {
     return { kind: "threw", message: show(error) };
   }

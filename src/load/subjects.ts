@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { Subject } from "../judge/subject.ts";
+import type { Feature } from "../protocol/feature.ts";
 import type { ModuleArgs } from "./open-module.ts";
+import type { MutantArgs } from "./open-mutant.ts";
 
 const EXTENSION = path.extname(import.meta.url);
 
@@ -26,9 +28,11 @@ export function moduleSubject(file: string, exportName?: string): Subject {
 /**
  * Names the reference receiver, spoiled by a mutant or a control.
  *
+ * @param features - the features that the reference claims
  * @param mutant - the id of the mutant or control; the reference as it is, if none is given
  * @returns the subject to judge
  */
-export function referenceSubject(mutant?: string): Subject {
-  return { loader: loader("open-mutant"), args: mutant === undefined ? {} : { mutant } };
+export function referenceSubject(features: readonly Feature[], mutant?: string): Subject {
+  const args: MutantArgs = { features, ...(mutant === undefined ? {} : { mutant }) };
+  return { loader: loader("open-mutant"), args };
 }

@@ -34,7 +34,7 @@ export async function runMutants(corpus: Corpus, seed: number, limits: Limits): 
 async function contestants(): Promise<Contestant[]> {
   const reference = { id: "reference", title: "the reference", role: "reference" } as const;
   return [
-    { ...reference, subject: referenceSubject() },
+    { ...reference, subject: referenceSubject([]) },
     ...(await loadMutants()).map((mutant) => contestant(mutant, "mutant")),
     contestant(CHANGES_NOTHING, "unchanged"),
     ...CONSTANTS.map((mutant) => contestant(mutant, "constant")),
@@ -42,5 +42,5 @@ async function contestants(): Promise<Contestant[]> {
 }
 
 function contestant({ id, title }: Mutant, role: Role): Contestant {
-  return { id, title, role, subject: referenceSubject(id) };
+  return { id, title, role, subject: referenceSubject([], id) };
 }

@@ -17,14 +17,14 @@ afterEach(() => session.close());
 
 describe("the relations, as properties", () => {
   it.each(ERAS)("hold for the reference as %s", async (era) => {
-    await session.open(referenceSubject());
+    await session.open(referenceSubject([]));
     for (const property of propertiesFor(era)) {
       expect(await judgeProperty(session, property, TRIAL)).toMatchObject({ runs: 300 });
     }
   });
 
   it("find a receiver that ignores the flag, and shrink what shows it", async () => {
-    await session.open(referenceSubject("ignores-is-error-late"));
+    await session.open(referenceSubject([], "ignores-is-error-late"));
     const flip = propertiesFor("modern").find(({ id }) => id === "flag-flip");
     const verdict = await judgeProperty(session, flip!, TRIAL);
     const texts = verdict.counterexample?.inputs.map(({ text }) => JSON.parse(text));
