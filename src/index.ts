@@ -2,6 +2,7 @@ export type {
   BuildOrder,
   CaseExpectation,
   CaseGroup,
+  Clause,
   Corpus,
   CorpusCase,
   OpenDecision,

@@ -70,6 +70,22 @@ export interface OpenDecision {
   readonly why: string;
 }
 
+/** One demand of the specification on an answer. Exactly one of `rules` and `reason` is there. */
+export interface Clause {
+  readonly id: string;
+  /** The page of the specification, such as `basic/index`. */
+  readonly page: string;
+  readonly section: string;
+  readonly keyword: string;
+  /** What is demanded, in our own words. */
+  readonly demand: string;
+  readonly url: string;
+  /** The rules whose cases show it. */
+  readonly rules?: readonly string[];
+  /** Why one answer given to a classifier cannot show it. */
+  readonly reason?: string;
+}
+
 /** Everything in `fixtures/`, read and checked. */
 export interface Corpus {
   readonly rules: readonly Rule[];

@@ -1,6 +1,5 @@
 import type { Corpus, CorpusCase } from "./case.ts";
 import { CorpusError } from "./corpus-error.ts";
-import { envelopeText } from "./envelope-text.ts";
 
 /**
  * Checks what no schema can say: that ids are unique, and that every name leads to something.
@@ -31,7 +30,15 @@ interface KnownIds {
   readonly cases: ReadonlySet<string>;
 }
 
-function uniqueIds(where: string, items: readonly { readonly id: string }[]): ReadonlySet<string> {
+/**
+ * Checks that no id is there twice.
+ *
+ * @param where - the file, for the message
+ * @param items - what has the ids
+ * @returns the ids
+ * @throws CorpusError naming the first id that is there twice
+ */
+export function uniqueIds(where: string, items: readonly { readonly id: string }[]): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { id } of items) {
     if (ids.has(id)) {
@@ -43,9 +50,9 @@ function uniqueIds(where: string, items: readonly { readonly id: string }[]): Re
 }
 
 function findProblem(corpusCase: CorpusCase, known: KnownIds): string | undefined {
-  const unknownRule = corpusCase.rules.find((rule) => !known.rules.has(rule));
+  const unknownRule = findUnknownRule(corpusCase.rules, known.rules);
   if (unknownRule !== undefined) {
-    return `/rules: ${unknownRule} is not in fixtures/rules.json`;
+    return unknownRule;
   }
   if (corpusCase.twin !== undefined && !known.cases.has(corpusCase.twin)) {
     return `/twin: there is no case ${corpusCase.twin}`;
@@ -55,14 +62,26 @@ function findProblem(corpusCase: CorpusCase, known: KnownIds): string | undefine
       return `/expect/${era}/decision: ${expectation.decision} is not in fixtures/decisions.json`;
     }
   }
-  return decodeProblem(corpusCase);
+  return rawProblem(corpusCase);
 }
 
-function decodeProblem(corpusCase: CorpusCase): string | undefined {
+/**
+ * Looks for a rule that is not there.
+ *
+ * @param rules - ids of rules
+ * @param known - the ids of all rules
+ * @returns the place and what is wrong there, if anything is
+ */
+export function findUnknownRule(rules: readonly string[], known: ReadonlySet<string>): string | undefined {
+  const unknown = rules.find((rule) => !known.has(rule));
+  return unknown === undefined ? undefined : `/rules: ${unknown} is not in fixtures/rules.json`;
+}
+
+function rawProblem({ raw }: CorpusCase): string | undefined {
   try {
-    JSON.parse(envelopeText(corpusCase));
+    JSON.parse(raw ?? "null");
     return undefined;
   } catch (error) {
-    return `${corpusCase.raw === undefined ? "/build" : "/raw"}: ${(error as Error).message}`;
+    return `/raw: ${(error as Error).message}`;
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CorpusError } from "../../src/corpus/corpus-error.ts";
+import { readClauses } from "../../src/corpus/read-clauses.ts";
 import { readCorpus } from "../../src/corpus/read.ts";
 
 let folder: string;
@@ -12,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Spoils the twelve and reads the corpus. */
-function readSpoilt(spoil: (file: any) => void): () => unknown {
-  const file = path.join(folder, "cases", "twelve.json");
-  const group = JSON.parse(readFileSync(file, "utf8"));
-  spoil(group);
-  writeFileSync(file, JSON.stringify(group));
-  return () => readCorpus(folder);
+/** Spoils a fixture, the twelve by default, and reads the corpus. */
+function readSpoilt(spoil: (fixture: any) => void, name = "cases/twelve.json"): () => unknown {
+  const file = path.join(folder, name);
+  const fixture = JSON.parse(readFileSync(file, "utf8"));
+  spoil(fixture);
+  writeFileSync(file, JSON.stringify(fixture));
+  return () => readClauses(readCorpus(folder), folder);
 }
 
 describe("readCorpus", () => {
@@ -91,6 +92,35 @@ describe("readCorpus", () => {
 
   it.each(malformed)("refuses %s, naming file, case and place", (_, spoil, message) => {
     const read = readSpoilt(spoil);
+    expect(read).toThrow(CorpusError);
+    expect(read).toThrow(message);
+  });
+
+  const malformedClauses: [string, (clauses: any[]) => void, string][] = [
+    [
+      "a rule that is not there",
+      (clauses) => (clauses[0].rules = ["type-complet"]),
+      "fixtures/clauses.json: clause base-support-patterns, at /rules: type-complet is not in fixtures/rules.json",
+    ],
+    [
+      "both rules and a reason",
+      (clauses) => (clauses[0].reason = "It is not to be seen."),
+      "fixtures/clauses.json: clauses[0] (base-support-patterns), at /: must match exactly one schema in oneOf",
+    ],
+    [
+      "neither rules nor a reason",
+      (clauses) => delete clauses[0].rules,
+      "fixtures/clauses.json: clauses[0] (base-support-patterns), at /: must have required property 'rules'",
+    ],
+    [
+      "an id used twice",
+      (clauses) => (clauses[1].id = "base-support-patterns"),
+      "fixtures/clauses.json: the id base-support-patterns is there twice",
+    ],
+  ];
+
+  it.each(malformedClauses)("refuses a clause with %s", (_, spoil, message) => {
+    const read = readSpoilt(({ clauses }) => spoil(clauses), "clauses.json");
     expect(read).toThrow(CorpusError);
     expect(read).toThrow(message);
   });
