@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
+import type { Positions } from "../corpus/select.ts";
 import { moduleSubject } from "../load/subjects.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
@@ -15,6 +16,7 @@ interface CheckFlags {
   readonly export?: string;
   readonly era: Era;
   readonly feature: readonly Feature[];
+  readonly decision: Positions;
   readonly reporter: "terminal" | "json";
   readonly seed: number;
   readonly runs: number;
@@ -33,6 +35,7 @@ export function checkCommand(finish: Finish): Command {
     .option("--export <name>", "the export to judge; else default, receiver, classify, or the only function")
     .addOption(option.eraOption())
     .addOption(option.featureOption())
+    .addOption(option.decisionOption())
     .addOption(option.reporterOption())
     .addOption(option.seedOption())
     .addOption(option.runsOption())
@@ -43,18 +46,21 @@ export function checkCommand(finish: Finish): Command {
 Examples:
   $ killtable check ./my-receiver.ts
   $ killtable check ./client.mjs --export classifyAnswer --era dual-era
+  $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
   $ killtable check ./client.mjs --reporter json > verdicts.json`,
     )
     .action(async (module: string, flags: CheckFlags) => finish(await run(module, flags)));
 }
 
 async function run(module: string, flags: CheckFlags): Promise<ExitCode> {
+  const corpus = readCorpus();
   const result = await check({
-    corpus: readCorpus(),
+    corpus,
     subject: moduleSubject(module, flags.export),
     receiver: module,
     era: flags.era,
     features: flags.feature,
+    positions: option.knownPositions(corpus, flags.decision),
     seed: flags.seed,
     runs: flags.runs,
     limits: option.limitsOf(flags),

@@ -44,6 +44,7 @@ async function run(file: string, era: Era): Promise<ExitCode> {
       const { category, rule } = decide(read.value, context);
       console.log(`${category}\t${rule}`);
     } else {
+      console.log("-\tnot-json");
       console.error(`line ${read.line} is no JSON: ${printable(read.problem)}`);
       code = EXIT.usage;
     }

@@ -28,3 +28,16 @@ export function exitOfMutants(matrix: KillMatrix, reasons: readonly string[]): E
   const survived = matrix.rows.some(({ role, status }) => role === "mutant" && status === "survived");
   return survived ? EXIT.findings : EXIT.fine;
 }
+
+/**
+ * How a run of the mutants and of StrykerJS ends.
+ *
+ * @param matrix - the kill matrix
+ * @param reasons - why the run proves nothing, if it does not
+ * @param survived - whether a mutant of StrykerJS's survived, or its thresholds do not hold
+ * @returns void where it proves nothing, findings where a mutant of either kind survived
+ */
+export function exitOfMutation(matrix: KillMatrix, reasons: readonly string[], survived: boolean): ExitCode {
+  const code = exitOfMutants(matrix, reasons);
+  return code === EXIT.fine && survived ? EXIT.findings : code;
+}

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
+import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import { explain } from "../report/explain.ts";
 import { EXIT } from "./exit-codes.ts";
@@ -13,8 +14,8 @@ import { UsageError } from "./usage-error.ts";
  */
 export function explainCommand(finish: Finish): Command {
   return new Command("explain")
-    .description("show what is known of a case, a rule or a mutant")
-    .argument("<id>", "the id of a case, a rule or a mutant")
+    .description("show what is known of a case, a rule, an open decision or a mutant")
+    .argument("<id>", "the id of a case, a rule, an open decision or a mutant")
     .addHelpText(
       "after",
       `
@@ -24,9 +25,11 @@ Examples:
   $ killtable explain result-means-complete`,
     )
     .action(async (id: string) => {
-      const text = explain(id, readCorpus(), await loadMutants());
+      const text = explain(id, readCorpus(), [...(await loadMutants()), CHANGES_NOTHING, ...CONSTANTS]);
       if (text === undefined) {
-        throw new UsageError(`no case, rule or mutant has the id ${id}`);
+        throw new UsageError(
+          `no case, rule, decision or mutant has the id ${id}; killtable mutants and killtable check name them`,
+        );
       }
       console.log(text);
       finish(EXIT.fine);

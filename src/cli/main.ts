@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { Command, CommanderError } from "commander";
 import { CorpusError } from "../corpus/corpus-error.ts";
+import { OWN_VERSION } from "../corpus/own-package.ts";
 import { SubjectError } from "../judge/subject.ts";
 import { printable } from "../report/printable.ts";
 import { VoidError } from "../run/void-error.ts";
@@ -26,7 +25,7 @@ function program(): Command {
   const commands = [checkCommand, mutantsCommand, mutateCommand, classifyCommand, explainCommand];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")
-    .version(ownVersion())
+    .version(OWN_VERSION)
     .exitOverride()
     .showHelpAfterError("(add --help for the options and examples)")
     .addHelpText(
@@ -44,11 +43,6 @@ Exit codes: ${Object.entries(EXIT)
     killtable.addCommand(command(finish).copyInheritedSettings(killtable));
   }
   return killtable;
-}
-
-function ownVersion(): string {
-  const manifest = createRequire(import.meta.url).resolve("killtable/package.json");
-  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }
 
 function exitOfError(error: unknown): ExitCode {

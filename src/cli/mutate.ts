@@ -12,7 +12,7 @@ import { runMutants } from "../run/mutants.ts";
 import { DEFAULT_SEED } from "../run/trial.ts";
 import { readMutationCounts, strykerVoidReasons } from "../stryker/mutation-report.ts";
 import { MUTATION_HTML, MUTATION_JSON, runStryker } from "../stryker/run-stryker.ts";
-import { EXIT, type ExitCode, exitOfMutants } from "./exit-codes.ts";
+import { type ExitCode, exitOfMutation } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 
 const KILL_MATRIX_JSON = path.join("reports", "kill-matrix.json");
@@ -43,6 +43,5 @@ async function run(): Promise<ExitCode> {
   const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML];
   console.log(`\n${mutationSummary({ matrix, counts, voidReasons: allReasons, reports }, colors)}`);
   const survived = strykerCode !== 0 || (counts?.survivors.length ?? 0) > 0;
-  const code = exitOfMutants(matrix, allReasons);
-  return code === EXIT.fine && survived ? EXIT.findings : code;
+  return exitOfMutation(matrix, allReasons, survived);
 }

@@ -1,8 +1,11 @@
 import { InvalidArgumentError, Option } from "commander";
+import type { Corpus } from "../corpus/case.ts";
+import type { Positions } from "../corpus/select.ts";
 import { DEFAULT_LIMITS, type Limits } from "../judge/session.ts";
 import { ERAS } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
 import { DEFAULT_SEED } from "../run/trial.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** `--era`, for every command that needs one. */
 export const eraOption = (): Option =>
@@ -20,6 +23,40 @@ export const featureOption = (): Option =>
       return [...before, feature];
     });
 
+/** `--decision`, which may be given several times. */
+export const decisionOption = (): Option =>
+  new Option("--decision <id=position>", "a position on an open decision, held strictly, repeatable")
+    .default({}, "none")
+    .argParser((value: string, before: Positions) => {
+      const [id = "", position, ...rest] = value.split("=");
+      if (position === undefined || rest.length > 0) {
+        throw new InvalidArgumentError("It has to be the id of a decision, =, and one of its positions.");
+      }
+      return { ...before, [id]: position };
+    });
+
+/**
+ * Checks declared positions against the corpus.
+ *
+ * @param corpus - the corpus with the open decisions
+ * @param positions - what was declared
+ * @returns the same
+ * @throws UsageError naming what is allowed
+ */
+export function knownPositions({ decisions }: Corpus, positions: Positions): Positions {
+  for (const [id, position] of Object.entries(positions)) {
+    const allowed = decisions.find((decision) => decision.id === id)?.positions;
+    if (allowed === undefined) {
+      const ids = decisions.map((decision) => decision.id).join(", ");
+      throw new UsageError(`--decision ${id}=${position}: there is no decision ${id}; there are ${ids}`);
+    }
+    if (!allowed.includes(position)) {
+      throw new UsageError(`--decision ${id}=${position}: the positions are ${allowed.join(", ")}`);
+    }
+  }
+  return positions;
+}
+
 /** `--reporter`. */
 export const reporterOption = (): Option =>
   new Option("--reporter <name>", "how to print the outcome")
@@ -34,9 +71,9 @@ export const seedOption = (): Option =>
 
 /** `--runs`. */
 export const runsOption = (): Option =>
-  new Option("--runs <count>", "generated pairs of envelopes for each relation, 0 for none")
+  new Option("--runs <count>", "generated samples for each law, 0 for none")
     .default(1000)
-    .argParser(integer(0, 1_000_000));
+    .argParser(integer(0, 100_000));
 
 /** `--timeout`. */
 export const timeoutOption = (): Option =>

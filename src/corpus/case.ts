@@ -5,6 +5,7 @@ import type { ReceiverContext } from "../protocol/receiver.ts";
 
 /** A set of right answers where the texts leave a question open. */
 export interface OpenExpectation {
+  /** One answer a position, in the order of the decision's positions. */
   readonly oneOf: readonly Category[];
   /** The id of the question in `fixtures/decisions.json`. */
   readonly decision: string;

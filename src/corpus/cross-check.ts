@@ -1,24 +1,29 @@
-import type { Corpus, CorpusCase } from "./case.ts";
+import path from "node:path";
+import type { Corpus, CorpusCase, OpenExpectation } from "./case.ts";
 import { CorpusError } from "./corpus-error.ts";
 
 /**
  * Checks what no schema can say: that ids are unique, and that every name leads to something.
  *
  * @param corpus - fixtures that each follow their schema
+ * @param folder - the folder that they came from, for the message
  * @throws CorpusError naming the file, the case and the place
  */
-export function crossCheck(corpus: Corpus): void {
-  const rules = uniqueIds("fixtures/rules.json", corpus.rules);
-  const decisions = uniqueIds("fixtures/decisions.json", corpus.decisions);
+export function crossCheck(corpus: Corpus, folder: string): void {
+  const rules = uniqueIds(path.join(folder, "rules.json"), corpus.rules);
+  uniqueIds(path.join(folder, "decisions.json"), corpus.decisions);
+  const decisions = new Map(corpus.decisions.map(({ id, positions }) => [id, positions]));
   const cases = uniqueIds(
-    "fixtures/cases",
+    path.join(folder, "cases"),
     corpus.groups.flatMap((group) => group.cases),
   );
   for (const group of corpus.groups) {
     for (const corpusCase of group.cases) {
       const problem = findProblem(corpusCase, { rules, decisions, cases });
       if (problem !== undefined) {
-        throw new CorpusError(`fixtures/cases/${group.group}.json: case ${corpusCase.id}, at ${problem}`);
+        throw new CorpusError(
+          `${path.join(folder, "cases", group.group)}.json: case ${corpusCase.id}, at ${problem}`,
+        );
       }
     }
   }
@@ -26,7 +31,8 @@ export function crossCheck(corpus: Corpus): void {
 
 interface KnownIds {
   readonly rules: ReadonlySet<string>;
-  readonly decisions: ReadonlySet<string>;
+  /** The positions of each decision. */
+  readonly decisions: ReadonlyMap<string, readonly string[]>;
   readonly cases: ReadonlySet<string>;
 }
 
@@ -58,8 +64,9 @@ function findProblem(corpusCase: CorpusCase, known: KnownIds): string | undefine
     return `/twin: there is no case ${corpusCase.twin}`;
   }
   for (const [era, expectation] of Object.entries(corpusCase.expect)) {
-    if (typeof expectation === "object" && !known.decisions.has(expectation.decision)) {
-      return `/expect/${era}/decision: ${expectation.decision} is not in fixtures/decisions.json`;
+    const problem = typeof expectation === "object" ? openProblem(expectation, known) : undefined;
+    if (problem !== undefined) {
+      return `/expect/${era}${problem}`;
     }
   }
   return rawProblem(corpusCase);
@@ -74,7 +81,17 @@ function findProblem(corpusCase: CorpusCase, known: KnownIds): string | undefine
  */
 export function findUnknownRule(rules: readonly string[], known: ReadonlySet<string>): string | undefined {
   const unknown = rules.find((rule) => !known.has(rule));
-  return unknown === undefined ? undefined : `/rules: ${unknown} is not in fixtures/rules.json`;
+  return unknown === undefined ? undefined : `/rules: ${unknown} is not in rules.json`;
+}
+
+function openProblem({ decision, oneOf }: OpenExpectation, { decisions }: KnownIds): string | undefined {
+  const positions = decisions.get(decision);
+  if (positions === undefined) {
+    return `/decision: ${decision} is not in decisions.json`;
+  }
+  return oneOf.length === positions.length
+    ? undefined
+    : `/oneOf: ${decision} has ${positions.length} positions, and each needs its answer`;
 }
 
 function rawProblem({ raw }: CorpusCase): string | undefined {

@@ -1,7 +1,9 @@
+import path from "node:path";
 import type { Clause, Corpus } from "./case.ts";
 import { CorpusError } from "./corpus-error.ts";
 import { findUnknownRule, uniqueIds } from "./cross-check.ts";
-import { OWN_FIXTURES, readFixture } from "./read-fixture.ts";
+import { OWN_FIXTURES } from "./own-package.ts";
+import { readFixture } from "./read-fixture.ts";
 
 /**
  * Reads the clauses of the specification that speak of a received answer.
@@ -13,12 +15,13 @@ import { OWN_FIXTURES, readFixture } from "./read-fixture.ts";
  */
 export function readClauses(corpus: Corpus, folder: string = OWN_FIXTURES): Clause[] {
   const { clauses } = readFixture(folder, "clauses") as { clauses: Clause[] };
+  const file = path.join(folder, "clauses.json");
   const rules = new Set(corpus.rules.map(({ id }) => id));
-  uniqueIds("fixtures/clauses.json", clauses);
+  uniqueIds(file, clauses);
   for (const clause of clauses) {
     const problem = findUnknownRule(clause.rules ?? [], rules);
     if (problem !== undefined) {
-      throw new CorpusError(`fixtures/clauses.json: clause ${clause.id}, at ${problem}`);
+      throw new CorpusError(`${file}: clause ${clause.id}, at ${problem}`);
     }
   }
   return clauses;

@@ -3,7 +3,8 @@ import path from "node:path";
 import type { CaseGroup, Corpus, OpenDecision, Rule } from "./case.ts";
 import { CorpusError } from "./corpus-error.ts";
 import { crossCheck } from "./cross-check.ts";
-import { OWN_FIXTURES, readFixture, readJson, readSchema } from "./read-fixture.ts";
+import { OWN_FIXTURES } from "./own-package.ts";
+import { readFixture, readJson, readSchema } from "./read-fixture.ts";
 
 /**
  * Reads the corpus and checks it: each file against its schema, then all names against each other.
@@ -16,19 +17,27 @@ export function readCorpus(folder: string = OWN_FIXTURES): Corpus {
   const { rules } = readFixture(folder, "rules") as { rules: Rule[] };
   const { decisions } = readFixture(folder, "decisions") as { decisions: OpenDecision[] };
   const corpus = { rules, decisions, groups: readGroups(folder) };
-  crossCheck(corpus);
+  crossCheck(corpus, folder);
   return corpus;
 }
 
 function readGroups(folder: string): CaseGroup[] {
-  const validate = readSchema(folder, "cases");
-  const files = readdirSync(path.join(folder, "cases")).filter((file) => file.endsWith(".json"));
-  return files.toSorted().map((file) => {
-    const group = readJson(folder, `cases/${file}`) as CaseGroup;
-    validate(`fixtures/cases/${file}`, group);
-    if (`${group.group}.json` !== file) {
-      throw new CorpusError(`fixtures/cases/${file}: at /group: "${group.group}" is not the file's name`);
+  const validate = readSchema("cases");
+  return listGroups(path.join(folder, "cases")).map((file) => {
+    const group = readJson(file) as CaseGroup;
+    validate(file, group);
+    if (`${group.group}.json` !== path.basename(file)) {
+      throw new CorpusError(`${file}: at /group: "${group.group}" is not the file's name`);
     }
     return group;
   });
+}
+
+function listGroups(folder: string): string[] {
+  try {
+    const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+    return files.toSorted().map((file) => path.join(folder, file));
+  } catch (error) {
+    throw new CorpusError(`${folder}: ${(error as Error).message}`);
+  }
 }

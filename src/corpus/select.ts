@@ -19,30 +19,49 @@ export interface Selection {
   readonly skipped: readonly CorpusCase[];
 }
 
+/** The positions that a receiver has declared, by the ids of the open decisions. */
+export type Positions = Readonly<Record<string, string>>;
+
 /**
  * Selects the cases that say something about a receiver of one era with certain features.
  *
  * @param corpus - the corpus
  * @param era - the peers that the receiver is built for
  * @param features - the features that it claims
+ * @param positions - the positions that it declares; it is held to them strictly
  * @returns the cases of that era; those that need another feature are listed as skipped
  */
-export function selectCases(corpus: Corpus, era: Era, features: readonly Feature[]): Selection {
+export function selectCases(
+  corpus: Corpus,
+  era: Era,
+  features: readonly Feature[],
+  positions: Positions = {},
+): Selection {
   const cases: SelectedCase[] = [];
   const skipped: CorpusCase[] = [];
   for (const corpusCase of corpus.groups.flatMap((group) => group.cases)) {
-    const expected = corpusCase.expect[era];
-    if (expected === undefined) {
+    const stated = corpusCase.expect[era];
+    if (stated === undefined) {
       continue;
     }
     if (applies(corpusCase, features)) {
       const context = contextFor(era, corpusCase.context);
+      const expected = closeDecision(stated, corpus, positions);
       cases.push({ case: corpusCase, text: envelopeText(corpusCase), context, expected });
     } else {
       skipped.push(corpusCase);
     }
   }
   return { cases, skipped };
+}
+
+function closeDecision(stated: CaseExpectation, corpus: Corpus, positions: Positions): CaseExpectation {
+  if (typeof stated === "string" || !Object.hasOwn(positions, stated.decision)) {
+    return stated;
+  }
+  const decision = corpus.decisions.find(({ id }) => id === stated.decision);
+  const index = decision?.positions.indexOf(positions[stated.decision] ?? "") ?? -1;
+  return stated.oneOf[index] ?? stated;
 }
 
 function applies({ features = [], unless = [] }: CorpusCase, claimed: readonly Feature[]): boolean {

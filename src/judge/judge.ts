@@ -1,4 +1,5 @@
 import type { Input, Observation } from "./observation.ts";
+import { holdPositions } from "./positions.ts";
 import type { Session } from "./session.ts";
 import { shuffle } from "./shuffle.ts";
 import { type Expectation, type Verdict, judgeCase } from "./verdict.ts";
@@ -32,5 +33,11 @@ export async function judge(session: Session, trial: Trial): Promise<Verdict[]> 
   for await (const { index, observation } of session.observe(inputs, shuffle(answered, seed + 1))) {
     observed[index]?.push(observation);
   }
-  return cases.map(({ id, expected }, index) => judgeCase(id, expected, observed[index] ?? [], vocabulary));
+  for await (const { index, observation } of session.settle()) {
+    observed[index]?.push(observation);
+  }
+  const verdicts = cases.map(({ id, expected }, index) =>
+    judgeCase(id, expected, observed[index] ?? [], vocabulary),
+  );
+  return holdPositions(verdicts);
 }

@@ -2,17 +2,23 @@ import type { Input, Observation } from "./observation.ts";
 import type { Session } from "./session.ts";
 import { judgeCase } from "./verdict.ts";
 
-/** Inputs that belong together: a property speaks of the answers to all of them. */
-export type Sample = readonly Input[];
+/** A generated input with its right answer. */
+export interface Expected {
+  readonly input: Input;
+  readonly word: string;
+  /** What makes that answer right. */
+  readonly because: string;
+}
 
-/** Something that has to hold for the answers to generated inputs. */
+/** Inputs that belong together, to be put one after another. */
+export type Sample = readonly Expected[];
+
+/** Something that has to hold for the answers to generated inputs: all of them are the right ones. */
 export interface Property {
   readonly id: string;
   readonly statement: string;
   /** Draws samples; the same number and seed draw the same ones. */
   readonly draw: (runs: number, seed: number) => readonly Sample[];
-  /** Whether the answers to the inputs of a sample are right. */
-  readonly holds: (words: readonly string[]) => boolean;
   /**
    * Looks for a smaller sample that fails too.
    *
@@ -28,11 +34,9 @@ export interface Property {
   ) => Promise<Sample>;
 }
 
-/** A sample for which a property does not hold. */
-export interface Counterexample {
-  readonly inputs: readonly Input[];
-  /** What each input came to. */
-  readonly observations: readonly Observation[];
+/** One input of a sample that broke a property, and what it came to. */
+export interface Step extends Expected {
+  readonly observation: Observation;
 }
 
 /** What became of a property. */
@@ -41,8 +45,10 @@ export interface PropertyVerdict {
   readonly statement: string;
   /** How many samples were put. */
   readonly runs: number;
-  /** The shrunk sample that broke it; absent where the property held. */
-  readonly counterexample?: Counterexample;
+  /** Whether the time was over before all samples were put. */
+  readonly cutShort: boolean;
+  /** The shrunk sample that broke it, step by step; absent where the property held. */
+  readonly counterexample?: readonly Step[];
 }
 
 /** How many samples to draw, from which seed, and all words that are answers. */
@@ -50,11 +56,13 @@ export interface PropertyTrial {
   readonly runs: number;
   readonly seed: number;
   readonly vocabulary: readonly string[];
+  /** When to stop, in milliseconds since 1970. */
+  readonly deadline: number;
 }
 
 /**
  * Puts generated samples to the subject that is open in a session, up to the first for which a property
- * does not hold. A call without an answer, a changed input and a foreign word break every property.
+ * does not hold. A call without an answer and a changed input break every property.
  *
  * @param session - a session with an open subject
  * @param property - what has to hold
@@ -68,50 +76,57 @@ export async function judgeProperty(
 ): Promise<PropertyVerdict> {
   const { id, statement } = property;
   const samples = property.draw(trial.runs, trial.seed);
-  const failed = await findFailure(session, property, samples, trial.vocabulary);
+  const { failed, put, isSilent } = await findFailure(session, samples, trial);
   if (failed === undefined) {
-    return { id, statement, runs: samples.length };
+    return { id, statement, runs: put, cutShort: put < samples.length };
   }
-  const fails = async (sample: Sample): Promise<boolean> =>
-    (await findFailure(session, property, [sample], trial.vocabulary)) !== undefined;
-  const inputs = await property.shrink(trial.seed, failed, fails);
-  const observations: Observation[] = [];
-  for await (const { observation } of session.observe(inputs, [...inputs.keys()])) {
-    observations.push(observation);
-  }
-  return { id, statement, runs: failed + 1, counterexample: { inputs, observations } };
+  // Each step of a search would wait for the time limit again.
+  const smallest = isSilent
+    ? (samples[failed] as Sample)
+    : await property.shrink(
+        trial.seed,
+        failed,
+        async (sample) => (await findFailure(session, [sample], trial)).failed !== undefined,
+      );
+  const counterexample = await observeSteps(session, smallest);
+  return { id, statement, runs: put, cutShort: false, counterexample };
 }
 
-/** The index of the first sample for which the property does not hold. */
+interface Search {
+  /** The index of the first sample that is not answered rightly throughout. */
+  readonly failed?: number;
+  /** How many samples were put. */
+  readonly put: number;
+  /** Whether it failed by giving no answer in time. */
+  readonly isSilent?: boolean;
+}
+
 async function findFailure(
   session: Session,
-  property: Property,
   samples: readonly Sample[],
-  vocabulary: readonly string[],
-): Promise<number | undefined> {
-  const inputs = samples.flat();
-  const sizes = samples.map((sample) => sample.length);
-  let current = 0;
-  let words: string[] = [];
-  for await (const { observation } of session.observe(inputs, [...inputs.keys()])) {
-    const word = wordOf(observation, vocabulary);
-    if (word === undefined) {
-      return current;
+  { vocabulary, deadline }: PropertyTrial,
+): Promise<Search> {
+  const owners = samples.flatMap((sample, index) => sample.map(() => index));
+  const expected = samples.flat();
+  const inputs = expected.map(({ input }) => input);
+  for await (const { index, observation } of session.observe(inputs, [...inputs.keys()])) {
+    const words = [expected[index]?.word ?? ""];
+    const owner = owners[index] ?? 0;
+    if (judgeCase("", { words }, [observation], vocabulary).kind !== "match") {
+      return { failed: owner, put: owner + 1, isSilent: observation.kind === "timeout" };
     }
-    words.push(word);
-    if (words.length === sizes[current]) {
-      if (!property.holds(words)) {
-        return current;
-      }
-      words = [];
-      current++;
+    if (Date.now() > deadline) {
+      return { put: owner };
     }
   }
-  return undefined;
+  return { put: samples.length };
 }
 
-/** The word that was answered, if it is one that may be looked at. */
-function wordOf(observation: Observation, vocabulary: readonly string[]): string | undefined {
-  const verdict = judgeCase("", { words: vocabulary }, [observation], vocabulary);
-  return verdict.kind === "match" ? verdict.observed : undefined;
+async function observeSteps(session: Session, sample: Sample): Promise<Step[]> {
+  const inputs = sample.map(({ input }) => input);
+  const steps: Step[] = [];
+  for await (const { index, observation } of session.observe(inputs, [...inputs.keys()])) {
+    steps.push({ ...(sample[index] as Expected), observation });
+  }
+  return steps;
 }

@@ -1,3 +1,4 @@
+import type { FromWorker } from "./messages.ts";
 import type { Input, Observation } from "./observation.ts";
 import { type Subject, SubjectError } from "./subject.ts";
 import { type WorkerEvent, WorkerProcess } from "./worker-process.ts";
@@ -23,16 +24,27 @@ const PATIENT_TIMEOUTS = 3;
 /** The limit, in milliseconds, below which a busy machine would be taken for a hanging subject. */
 const LEAST_LIMIT = 100;
 
+/** What a call with one of the inputs came to. */
+export interface Observed {
+  /** The index of the input. */
+  readonly index: number;
+  readonly observation: Observation;
+}
+
 /**
  * Observes subjects in a worker that is replaced whenever a subject hangs it or ends it, so that every
- * input gets an observation.
+ * input gets an observation. One thing at a time: nothing may be asked of it while it observes.
  */
 export class Session {
   readonly #limits: Limits;
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
   #timeouts = 0;
+  /** The input of every call since the inputs were others, by the number of the call. */
+  #calls: number[] = [];
+  #inputs: readonly Input[] = [];
 
+  /** @param limits - how long things may take */
   constructor(limits: Limits = DEFAULT_LIMITS) {
     this.#limits = limits;
   }
@@ -40,16 +52,18 @@ export class Session {
   /**
    * Opens a subject, in place of the one before.
    *
+   * @param subject - what to open
    * @throws SubjectError saying what was wrong, if the subject cannot be opened within the limit
    */
   async open(subject: Subject): Promise<void> {
     if (subject !== this.#subject) {
       this.#timeouts = 0;
+      this.#inputs = [];
     }
     this.#subject = subject;
     this.#worker ??= new WorkerProcess();
     this.#worker.send({ kind: "open", subject });
-    const problem = await this.#acknowledged("opened");
+    const problem = await this.#acknowledged("opened", `it did not load within ${this.#limits.open} ms`);
     if (problem !== undefined) {
       throw new SubjectError(problem);
     }
@@ -60,34 +74,62 @@ export class Session {
    *
    * @param inputs - all inputs
    * @param order - the indexes of those to observe, in the order of the calls
-   * @yields the index and what the call came to, in that order, for every index
+   * @yields for every index what the call came to, in that order; between them, for an index that had its
+   *   turn before, what its call left behind to fail later
+   * @throws Error if no subject was opened before
    */
   async *observe(
     inputs: readonly Input[],
     order: readonly number[],
-  ): AsyncGenerator<{ readonly index: number; readonly observation: Observation }, void, undefined> {
+  ): AsyncGenerator<Observed, void, undefined> {
+    if (inputs !== this.#inputs) {
+      this.#inputs = inputs;
+      this.#calls = [];
+    }
     let done = 0;
     try {
       while (done < order.length) {
         const batch = nextBatch(inputs, order, done);
         const problem = await this.#start(batch.map((index) => inputs[index] as Input));
         if (problem !== undefined) {
-          const observation: Observation = { kind: "exited", message: `it did not start again: ${problem}` };
-          yield* order.slice(done).map((index) => ({ index, observation }));
+          const message = `it was not put, since the subject did not start again: ${problem}`;
+          yield* order
+            .slice(done)
+            .map((index) => ({ index, observation: { kind: "exited" as const, message } }));
+          done = order.length;
           return;
         }
-        for (const index of batch) {
-          if (this.#worker !== undefined) {
-            done++;
-            yield { index, observation: await this.#next() };
-          }
+        this.#calls.push(...batch);
+        const until = done + batch.length;
+        while (done < until && this.#worker !== undefined) {
+          const index = order[done] as number;
+          const observed = await this.#next(index);
+          done += observed.index === index ? 1 : 0;
+          yield observed;
         }
+        this.#calls.length -= until - done;
       }
     } finally {
       // The caller stopped early, and the worker is still at it.
       if (done < order.length) {
         this.close();
       }
+    }
+  }
+
+  /**
+   * Waits a while for what earlier calls left behind.
+   *
+   * @yields what failed meanwhile, by the index of the input
+   */
+  async *settle(): AsyncGenerator<Observed, void, undefined> {
+    this.#worker?.send({ kind: "settle" });
+    while (this.#worker !== undefined) {
+      const event = await this.#worker.next(this.#limits.open);
+      if (event?.kind === "settled") {
+        return;
+      }
+      yield this.#interpret(event, this.#limits.open, this.#calls.at(-1) ?? 0);
     }
   }
 
@@ -99,33 +141,28 @@ export class Session {
 
   /** Sets a worker to work on a batch; says what was wrong if no worker could be had. */
   async #start(batch: readonly Input[]): Promise<string | undefined> {
-    if (this.#worker === undefined) {
-      if (this.#subject === undefined) {
-        throw new Error("a session observes nothing before a subject is open");
-      }
-      try {
-        await this.open(this.#subject);
-      } catch (error) {
-        return (error as Error).message;
-      }
+    if (this.#subject === undefined) {
+      throw new Error("a session observes nothing before a subject is open");
     }
-    this.#worker?.send({ kind: "run", inputs: batch });
-    return this.#acknowledged("received");
+    try {
+      if (this.#worker === undefined) {
+        await this.open(this.#subject);
+      }
+    } catch (error) {
+      return (error as Error).message;
+    }
+    this.#worker?.send({ kind: "run", inputs: batch, first: this.#calls.length });
+    return this.#acknowledged("received", `it took no inputs within ${this.#limits.open} ms`);
   }
 
   /** Waits until the worker says it did as it was told; else gives it up and says what was wrong. */
-  async #acknowledged(kind: "opened" | "received"): Promise<string | undefined> {
-    for (;;) {
-      const event = await this.#worker?.next(this.#limits.open);
-      if (event?.kind === kind) {
-        return undefined;
-      }
-      // Observations that nobody waited for may still arrive after a caller stopped early.
-      if (event?.kind !== "observed") {
-        this.close();
-        return event === undefined ? `nothing came within ${this.#limits.open} ms` : problemIn(event);
-      }
+  async #acknowledged(kind: FromWorker["kind"], otherwise: string): Promise<string | undefined> {
+    const event = await this.#worker?.next(this.#limits.open);
+    if (event?.kind === kind) {
+      return undefined;
     }
+    this.close();
+    return event === undefined ? otherwise : problemIn(event);
   }
 
   #answerLimit(): number {
@@ -133,22 +170,32 @@ export class Session {
     return this.#timeouts < PATIENT_TIMEOUTS ? answer : Math.min(answer, Math.max(LEAST_LIMIT, answer / 10));
   }
 
-  /** The observation of one input; where none comes, the worker is given up. */
-  async #next(): Promise<Observation> {
+  /** What came while an input had its turn; it may be about an earlier one. */
+  async #next(index: number): Promise<Observed> {
     const limit = this.#answerLimit();
     let event = await this.#worker?.next(limit);
     if (event?.kind === "called") {
       event = await this.#worker?.next(this.#limits.open);
     }
+    return this.#interpret(event, limit, index);
+  }
+
+  /** Reads an event; where it is no observation, the worker is given up. */
+  #interpret(event: WorkerEvent | undefined, limit: number, index: number): Observed {
     if (event?.kind === "observed") {
-      return event.observation;
+      return { index, observation: event.observation };
+    }
+    if (event?.kind === "escaped") {
+      const message = `${event.message}, after it had answered`;
+      return { index: this.#calls[event.call] ?? index, observation: { kind: "threw", message } };
     }
     this.close();
     if (event === undefined) {
       this.#timeouts++;
-      return { kind: "timeout", limit };
+      return { index, observation: { kind: "timeout", limit } };
     }
-    return { kind: "exited", message: problemIn(event) };
+    const culprit = event.kind === "gone" && event.call !== undefined ? this.#calls[event.call] : undefined;
+    return { index: culprit ?? index, observation: { kind: "exited", message: problemIn(event) } };
   }
 }
 

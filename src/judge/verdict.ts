@@ -67,11 +67,14 @@ export function outcomeOf(kind: VerdictKind): Outcome {
   }
 }
 
+function badness({ kind }: Finding): number {
+  return VERDICT_KINDS.indexOf(kind);
+}
+
 type Finding = Pick<Verdict, "kind" | "observed" | "detail">;
 
 /**
- * Judges what was observed of one case. The worst thing counts: no answer before a changed input, before
- * a foreign word, before an answer that changed, before a wrong one.
+ * Judges what was observed of one case. The worst thing counts, in the order of VERDICT_KINDS.
  *
  * @param id - the case's id
  * @param expected - what is right for it
@@ -88,7 +91,7 @@ export function judgeCase(
   const faults = observations
     .map((observation) => faultOf(observation, vocabulary))
     .filter((fault) => fault !== undefined);
-  const worst = faults.find((fault) => outcomeOf(fault.kind) === "error") ?? faults[0];
+  const [worst] = faults.toSorted((a, b) => badness(b) - badness(a));
   const words = observations.flatMap((observation) =>
     observation.kind === "answered" ? observation.word : [],
   );
@@ -108,11 +111,11 @@ function faultOf(observation: Observation, vocabulary: readonly string[]): Findi
     case "answered": {
       const { word } = observation;
       if (observation.changedInput) {
-        return { kind: "changed-envelope", observed: word, detail: "the envelope was changed" };
+        return { kind: "changed-envelope", observed: word, detail: "the input was changed" };
       }
       return vocabulary.includes(word)
         ? undefined
-        : { kind: "foreign-answer", observed: word, detail: `${JSON.stringify(word)} is no category` };
+        : { kind: "foreign-answer", observed: word, detail: `${JSON.stringify(word)} is no answer` };
     }
   }
 }

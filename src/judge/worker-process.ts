@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { ANSWERS_FD, type FromWorker, type ToWorker } from "./messages.ts";
+import { ANSWERS_FD, type FromWorker, type ToWorker, readMessage } from "./messages.ts";
 
 /** How much of what a subject printed is kept, in characters. */
 const KEPT_OUTPUT = 500;
@@ -14,7 +14,10 @@ const ENTRY = fileURLToPath(new URL(IS_SOURCE ? "./worker.ts" : "./worker.js", i
 const EXEC_ARGV = IS_SOURCE ? ["--import", "jiti/register"] : [];
 
 /** What arrived from a worker, or that nothing will arrive any more. */
-export type WorkerEvent = FromWorker | { readonly kind: "gone"; readonly message: string };
+export type WorkerEvent =
+  | FromWorker
+  /** The process is over, by the doing of a call where that is known. */
+  | { readonly kind: "gone"; readonly message: string; readonly call?: number };
 
 /**
  * A process of its own for subjects. It is a process, not a thread, since a thread cannot be ended while
@@ -26,6 +29,7 @@ export class WorkerProcess {
   #wake: () => void = () => {};
   #output = "";
   #gone = false;
+  #leavingCall: number | undefined;
   readonly #kill = (): void => void this.#child.kill("SIGKILL");
 
   constructor() {
@@ -37,7 +41,7 @@ export class WorkerProcess {
     this.#child.stdout?.on("data", keep);
     this.#child.stderr?.on("data", keep);
     const answers = createInterface({ input: this.#child.stdio[ANSWERS_FD] as Readable });
-    answers.on("line", (line) => this.#push(decode(line)));
+    answers.on("line", (line) => this.#read(line));
     // What the process sent before it ended may still be on its way: its end counts when all has arrived.
     const exited = once(this.#child, "exit") as Promise<[number | null, string | null]>;
     void Promise.all([exited, once(answers, "close")]).then(
@@ -86,6 +90,17 @@ export class WorkerProcess {
     this.#child.unref();
   }
 
+  #read(line: string): void {
+    const message = readMessage(line);
+    if (message === undefined) {
+      this.#end("the subject wrote into the judge's own channel");
+    } else if (message.kind === "leaving") {
+      this.#leavingCall = message.call;
+    } else {
+      this.#push(message);
+    }
+  }
+
   #push(event: WorkerEvent): void {
     this.#events.push(event);
     this.#wake();
@@ -95,17 +110,12 @@ export class WorkerProcess {
     if (!this.#gone) {
       this.kill();
       const said = this.#output.trim();
-      this.#push({ kind: "gone", message: said === "" ? message : `${message}; it last printed: ${said}` });
+      this.#push({
+        kind: "gone",
+        message: said === "" ? message : `${message}; it last printed: ${said}`,
+        ...(this.#leavingCall === undefined ? {} : { call: this.#leavingCall }),
+      });
     }
-  }
-}
-
-/** What no worker would write was written by a subject, and ends the worker's credit. */
-function decode(line: string): WorkerEvent {
-  try {
-    return JSON.parse(line) as FromWorker;
-  } catch {
-    return { kind: "gone", message: "the subject wrote into the judge's own channel" };
   }
 }
 

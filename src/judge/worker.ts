@@ -1,5 +1,6 @@
 // The process in which subjects run. It knows inputs and contexts, never ids or expectations.
 // Whatever a subject does to this process, the judge outside sees as silence, an exit or an observation.
+import { AsyncLocalStorage } from "node:async_hooks";
 import fs from "node:fs";
 import { inspect } from "node:util";
 import { ANSWERS_FD, type FromWorker, type ToWorker } from "./messages.ts";
@@ -11,6 +12,7 @@ import { type Loader, SubjectError, type SubjectFunction } from "./subject.ts";
 const { parse, stringify } = JSON;
 const { writeSync } = fs;
 const nextTurn = setImmediate;
+const later = setTimeout;
 
 /** Longest picture of an answer or an error that is sent, in characters. */
 const SHOWN_LENGTH = 300;
@@ -18,7 +20,11 @@ const SHOWN_LENGTH = 300;
 /** From so many characters on, comparing an input with what it was takes a time of its own. */
 const LARGE_LENGTH = 5000;
 
+/** How long to wait for what calls left behind, in milliseconds. */
+const SETTLING_TIME = 50;
+
 interface Call {
+  readonly number: number;
   readonly value: unknown;
   /** The same input once more, to see whether the subject changed it. */
   readonly untouched: unknown;
@@ -26,38 +32,63 @@ interface Call {
   readonly isLarge: boolean;
 }
 
-let subject: SubjectFunction | undefined;
-let escape: (error: unknown) => void = () => {};
+/** The number of the call to which running code belongs, however late it runs. */
+const owner = new AsyncLocalStorage<number>();
 
-process.on("uncaughtException", (error) => escape(error));
+let subject: SubjectFunction | undefined;
+let running: number | undefined;
+let fail: (error: unknown) => void = () => {};
+
+process.on("uncaughtException", (error) => {
+  const call = owner.getStore() ?? running;
+  if (call === running || call === undefined) {
+    fail(error);
+  } else {
+    send({ kind: "escaped", call, message: show(error) });
+  }
+});
+process.on("exit", () => {
+  const call = owner.getStore() ?? running;
+  if (call !== undefined) {
+    send({ kind: "leaving", call });
+  }
+});
 process.on("disconnect", () => process.exit(1));
 process.on("message", (message: ToWorker) => void handle(message));
 
 async function handle(message: ToWorker): Promise<void> {
-  if (message.kind === "open") {
-    await open(message.subject.loader, message.subject.args);
-  } else {
-    const calls = message.inputs.map(decode);
-    send({ kind: "received" });
-    for (const call of calls) {
-      send({ kind: "observed", observation: await observe(call) });
+  switch (message.kind) {
+    case "open":
+      return open(message.subject.loader, message.subject.args);
+    case "settle":
+      await new Promise((turn) => later(turn, SETTLING_TIME));
+      return send({ kind: "settled" });
+    case "run": {
+      const calls = message.inputs.map((input, index) => decode(input, message.first + index));
+      send({ kind: "received" });
+      for (const call of calls) {
+        send({ kind: "observed", observation: await observe(call) });
+      }
     }
   }
 }
 
 function send(message: FromWorker): void {
-  const bytes = Buffer.from(`${stringify(message)}\n`);
+  // Line ends that JSON leaves as they are would break the line for some readers.
+  const text = stringify(message).replace(/[\u2028\u2029]/g, " ");
+  const bytes = Buffer.from(`${text}\n`);
   for (let written = 0; written < bytes.length;) {
     written += writeSync(ANSWERS_FD, bytes, written);
   }
 }
 
 async function open(loader: string, args: unknown): Promise<void> {
-  const escaped = new Promise<never>((_, reject) => {
-    escape = reject;
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
   });
+  running = undefined;
   try {
-    subject = await Promise.race([import(loader).then((module: Loader) => module.open(args)), escaped]);
+    subject = await Promise.race([import(loader).then((module: Loader) => module.open(args)), failed]);
     send({ kind: "opened" });
   } catch (error) {
     const message = error instanceof SubjectError ? error.message : show(error);
@@ -66,19 +97,21 @@ async function open(loader: string, args: unknown): Promise<void> {
 }
 
 /** What one call needs. All is decoded beforehand, so that only the subject's own time counts. */
-function decode({ text, context }: Input): Call {
+function decode({ text, context }: Input, number: number): Call {
   const isLarge = text.length > LARGE_LENGTH;
-  return { value: parse(text), untouched: parse(text), context: parse(context), isLarge };
+  return { number, value: parse(text), untouched: parse(text), context: parse(context), isLarge };
 }
 
-async function observe({ value, untouched, context, isLarge }: Call): Promise<Observation> {
-  const escaped = new Promise<never>((_, reject) => {
-    escape = reject;
+async function observe({ number, value, untouched, context, isLarge }: Call): Promise<Observation> {
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
   });
+  running = number;
   try {
-    const answer: unknown = await Promise.race([subject?.(value, context), escaped]);
+    const call = owner.run(number, () => subject?.(value, context));
+    const answer: unknown = await Promise.race([call, failed]);
     // One turn of the event loop brings up a rejection that the subject left behind unawaited.
-    await Promise.race([new Promise((turn) => nextTurn(turn)), escaped]);
+    await Promise.race([new Promise((turn) => nextTurn(turn)), failed]);
     if (typeof answer !== "string") {
       return { kind: "no-word", shown: show(answer) };
     }
@@ -92,6 +125,8 @@ async function observe({ value, untouched, context, isLarge }: Call): Promise<Ob
     };
   } catch (error) {
     return { kind: "threw", message: show(error) };
+  } finally {
+    running = undefined;
   }
 }
 

@@ -16,5 +16,11 @@ export async function importModule(file: string): Promise<Readonly<Record<string
     const { createJiti } = await import("jiti");
     return createJiti(import.meta.url).import(file);
   }
-  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  return isCompiled(exports["default"]) ? exports["default"] : exports;
+}
+
+/** CommonJS that a compiler made of ESM: its exports are one level deeper. */
+function isCompiled(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && "__esModule" in value && value.__esModule === true;
 }

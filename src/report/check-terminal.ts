@@ -1,14 +1,17 @@
 import type { SelectedCase } from "../corpus/select.ts";
-import type { Counterexample, PropertyVerdict } from "../judge/property.ts";
+import type { PropertyVerdict, Step } from "../judge/property.ts";
 import type { Observation } from "../judge/observation.ts";
 import { VERDICT_KINDS, type Verdict, outcomeOf } from "../judge/verdict.ts";
-import { type CheckResult, isClean } from "../run/check.ts";
+import { type CheckResult, type CheckedProperty, isClean } from "../run/check.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { excerpt, printable } from "./printable.ts";
 
 /** How much of an envelope is shown, in characters. */
 const ENVELOPE_WIDTH = 200;
+
+/** How much of a ready case is shown, in characters: all of it, unless it is generated to be huge. */
+const CASE_WIDTH = 10_000;
 
 /**
  * Writes a check for a person at a terminal: what differs first, then one hint, the counts last.
@@ -46,23 +49,25 @@ function caseLines(
   ];
 }
 
-function propertyLines({ id, statement, counterexample }: PropertyVerdict, colors: Colors): string[] {
+function propertyLines(property: CheckedProperty, colors: Colors): string[] {
+  const { id, statement, counterexample = [], readyCase } = property;
   return [
-    `${colors.red("broken")}  relation ${colors.bold(id)}  ${statement}`,
-    ...(counterexample === undefined ? [] : counterexampleLines(counterexample, colors)),
+    `${colors.red("broken")}  law ${colors.bold(id)}  ${statement}`,
+    ...counterexample.flatMap((step) => stepLines(step, colors)),
+    ...(readyCase === undefined ? [] : [`  as a case  ${excerpt(JSON.stringify(readyCase), CASE_WIDTH)}`]),
     "",
   ];
 }
 
-function counterexampleLines({ inputs, observations }: Counterexample, colors: Colors): string[] {
-  return inputs.flatMap(({ text }, index) => [
-    `  envelope  ${colors.dim(excerpt(text, ENVELOPE_WIDTH))}`,
-    `  answered  ${colors.yellow(observationText(observations[index]))}`,
-  ]);
+function stepLines({ input, word, because, observation }: Step, colors: Colors): string[] {
+  return [
+    `  envelope  ${colors.dim(excerpt(input.text, ENVELOPE_WIDTH))}`,
+    `  expected  ${word} (${because}), got ${colors.yellow(observationText(observation))}`,
+  ];
 }
 
-function observationText(observation: Observation | undefined): string {
-  switch (observation?.kind) {
+function observationText(observation: Observation): string {
+  switch (observation.kind) {
     case "answered":
       return `${excerpt(observation.word, 60)}${observation.changedInput ? ", and changed the envelope" : ""}`;
     case "threw":
@@ -72,8 +77,6 @@ function observationText(observation: Observation | undefined): string {
       return `nothing within ${observation.limit} ms`;
     case "no-word":
       return printable(observation.shown);
-    case undefined:
-      return "nothing";
   }
 }
 
@@ -91,7 +94,7 @@ function hint(
 }
 
 function countLines(result: CheckResult, colors: Colors): string[] {
-  const { cases, verdicts, skipped, properties, runs, seed, era, features } = result;
+  const { cases, verdicts, skipped, taken, seed, era, features } = result;
   const counts = VERDICT_KINDS.map((kind) => [
     verdicts.filter((verdict) => verdict.kind === kind).length,
     kind,
@@ -100,15 +103,25 @@ function countLines(result: CheckResult, colors: Colors): string[] {
     .map((pair) => pair.join(" "))
     .join(", ");
   const left = skipped.length === 0 ? "" : `; ${skipped.length} left out: feature not claimed`;
-  const held = properties.filter(({ counterexample }) => counterexample === undefined).length;
-  const relations =
-    properties.length === 0
-      ? "no relations run"
-      : `${held} of ${count(properties.length, "relation")} hold over up to ${count(runs, "generated pair")} each`;
+  const laws = lawsLine(result);
   const verdict = isClean(result) ? colors.green("passes") : colors.red("fails");
+  const positions = Object.entries(taken).map(([decision, position]) => `${decision}=${position}`);
   return [
     `${count(cases.length, "case")}: ${counts}${left}`,
-    relations,
+    ...(positions.length === 0 ? [] : [`open decisions, as it takes them: ${positions.join(", ")}`]),
+    laws,
     `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
   ];
+}
+
+function lawsLine({ properties, runs }: CheckResult): string {
+  if (properties.length === 0) {
+    return "no generated envelopes";
+  }
+  const held = properties.filter(({ counterexample }) => counterexample === undefined).length;
+  const short = properties
+    .filter(({ cutShort }) => cutShort)
+    .map(({ id, runs: put }) => `${id} after ${put}`);
+  const cut = short.length === 0 ? "" : `; the time was over for ${short.join(", ")}`;
+  return `${held} of ${count(properties.length, "law")} hold, each over up to ${count(runs, "generated sample")}${cut}`;
 }

@@ -1,4 +1,4 @@
-import type { CaseExpectation, Corpus, CorpusCase, Rule } from "../corpus/case.ts";
+import type { CaseExpectation, Corpus, CorpusCase, OpenDecision, Rule } from "../corpus/case.ts";
 import { envelopeText } from "../corpus/envelope-text.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { excerpt } from "./printable.ts";
@@ -9,7 +9,7 @@ const ENVELOPE_WIDTH = 2000;
 /**
  * Shows what is known of an id.
  *
- * @param id - the id of a case, a rule or a mutant
+ * @param id - the id of a case, a rule, an open decision or a mutant
  * @param corpus - the corpus
  * @param mutants - the hand-written mutants
  * @returns the text, or `undefined` if nothing has that id
@@ -18,7 +18,10 @@ export function explain(id: string, corpus: Corpus, mutants: readonly Mutant[]):
   const cases = corpus.groups.flatMap((group) => group.cases);
   const found = [
     ...cases.filter((corpusCase) => corpusCase.id === id).map((corpusCase) => explainCase(corpusCase)),
-    ...corpus.rules.filter((rule) => rule.id === id).map((rule) => explainRule(rule, cases, mutants)),
+    ...corpus.rules.filter((rule) => rule.id === id).map((rule) => explainRule(rule, corpus, mutants)),
+    ...corpus.decisions
+      .filter((decision) => decision.id === id)
+      .map((decision) => explainDecision(decision, corpus)),
     ...mutants.filter((mutant) => mutant.id === id).map((mutant) => explainMutant(mutant)),
   ];
   return found.length === 0 ? undefined : found.join("\n\n");
@@ -49,16 +52,39 @@ function expectationText(expected: CaseExpectation): string {
     : `${expected.oneOf.join(" or ")} (open: ${expected.decision})`;
 }
 
-function explainRule(rule: Rule, cases: readonly CorpusCase[], mutants: readonly Mutant[]): string {
+function explainRule(rule: Rule, corpus: Corpus, mutants: readonly Mutant[]): string {
+  const breaking = mutants.filter(({ rules }) => rules.includes(rule.id));
   return [
     `rule ${rule.id} (${rule.feature ?? "core"})`,
     rule.statement,
     "",
-    `clause   ${rule.clause} [${rule.keyword}]`,
-    ...(rule.url === undefined ? [] : [`         ${rule.url}`]),
-    `cases    ${list(cases.filter(({ rules }) => rules.includes(rule.id)))}`,
-    `mutants  ${list(mutants.filter(({ rules }) => rules.includes(rule.id)))}`,
+    `clause  ${rule.clause} [${rule.keyword}]`,
+    ...(rule.url === undefined ? [] : [`        ${rule.url}`]),
+    ...casesByGroup(corpus, ({ rules }) => rules.includes(rule.id)),
+    `mutants that break it: ${list(breaking)}`,
   ].join("\n");
+}
+
+function explainDecision({ id, question, positions, why }: OpenDecision, corpus: Corpus): string {
+  return [
+    `decision ${id}`,
+    question,
+    why,
+    "",
+    `positions  ${positions.join(", ")}`,
+    ...casesByGroup(corpus, ({ expect }) =>
+      Object.values(expect).some((expected) => typeof expected === "object" && expected.decision === id),
+    ),
+  ].join("\n");
+}
+
+/** Lists the ids of cases, a line a file. */
+function casesByGroup(corpus: Corpus, isMeant: (corpusCase: CorpusCase) => boolean): string[] {
+  const lines = corpus.groups.flatMap(({ group, cases }) => {
+    const meant = cases.filter(isMeant);
+    return meant.length === 0 ? [] : [`  ${group}: ${list(meant)}`];
+  });
+  return ["cases", ...(lines.length === 0 ? ["  none"] : lines)];
 }
 
 function explainMutant({ id, title, fault, rules }: Mutant): string {

@@ -30,6 +30,9 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
     ...survivors.map(({ file, line, mutator, replacement }) =>
       colors.red(`survived: ${file}:${line} ${mutator}: ${printable(replacement)}`),
     ),
+    ...(run.counts?.ignored ?? []).map(
+      ({ file, line, mutator, reason }) => `left out: ${file}:${line} ${mutator}: ${printable(reason)}`,
+    ),
     ...run.voidReasons.map((reason) => colors.red(`void: ${reason}`)),
     `hand-written  ${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
     `StrykerJS     ${run.counts === undefined ? "no report" : strykerLine(run.counts)}`,
@@ -43,6 +46,6 @@ function strykerLine({ mutants, tests }: MutationCounts): string {
   return (
     `${Killed + Timeout} of ${count(judged, "mutant")} stopped by ${count(tests, "test")} ` +
     `(${Timeout} of them by the time limit); ${Survived} survived, ${NoCoverage} not reached; ` +
-    `left out: ${Ignored} declared equivalent, ${CompileError + RuntimeError + Pending} broken`
+    `left out: ${Ignored} with a reason, ${CompileError + RuntimeError + Pending} broken`
   );
 }

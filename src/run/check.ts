@@ -1,16 +1,21 @@
-import type { Corpus } from "../corpus/case.ts";
-import { type SelectedCase, selectCases } from "../corpus/select.ts";
-import { propertiesFor } from "../generate/properties.ts";
+import type { Corpus, CorpusCase } from "../corpus/case.ts";
+import { type Positions, type SelectedCase, selectCases } from "../corpus/select.ts";
 import { judge } from "../judge/judge.ts";
 import { type PropertyVerdict, judgeProperty } from "../judge/property.ts";
+import { positionsOf } from "../judge/positions.ts";
 import { type Limits, Session } from "../judge/session.ts";
 import type { Subject } from "../judge/subject.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 import { CATEGORIES } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
+import { propertiesFor } from "./properties.ts";
+import { readyCase } from "./ready-case.ts";
 import { trialOf } from "./trial.ts";
 import { VoidError } from "./void-error.ts";
+
+/** How long generated envelopes may take altogether, in milliseconds: a slow receiver is no hanging one. */
+const GENERATED_LIMIT = 60_000;
 
 /** What to check, and how. */
 export interface CheckOptions {
@@ -20,11 +25,18 @@ export interface CheckOptions {
   readonly receiver: string;
   readonly era: Era;
   readonly features: readonly Feature[];
+  /** The positions on open decisions that it declares. */
+  readonly positions: Positions;
   /** Seed of the order of the cases and of the generated envelopes. */
   readonly seed: number;
   /** Generated samples for each relation; 0 for none. */
   readonly runs: number;
   readonly limits: Limits;
+}
+
+/** What became of a property, with its counterexample as a case for a file of fixtures. */
+export interface CheckedProperty extends PropertyVerdict {
+  readonly readyCase?: CorpusCase;
 }
 
 /** What a check came to. */
@@ -34,7 +46,9 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
   readonly verdicts: readonly Verdict[];
   /** The ids of the cases left out since the receiver does not claim their features. */
   readonly skipped: readonly string[];
-  readonly properties: readonly PropertyVerdict[];
+  readonly properties: readonly CheckedProperty[];
+  /** The position that it took on each open decision that it did not declare. */
+  readonly taken: Positions;
 }
 
 /**
@@ -46,26 +60,50 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  * @throws VoidError if no case is left to judge it on
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { corpus, subject, receiver, era, features, seed, runs, limits } = options;
-  const { cases, skipped } = selectCases(corpus, era, features);
+  const { corpus, subject, receiver, era, features, positions, seed, runs, limits } = options;
+  const { cases, skipped } = selectCases(corpus, era, features, positions);
   if (cases.length === 0) {
     throw new VoidError(
       `no case was selected for the era ${era}; ${skipped.length} need a feature not claimed`,
     );
   }
+  const missed = features.find(
+    (feature) => !cases.some((selected) => selected.case.features?.includes(feature)),
+  );
+  if (missed !== undefined) {
+    throw new VoidError(`the feature ${missed} was claimed, but no case asks for it in the era ${era}`);
+  }
   const session = new Session(limits);
   try {
     await session.open(subject);
     const verdicts = await judge(session, trialOf(cases, seed));
-    const properties: PropertyVerdict[] = [];
-    for (const property of runs === 0 ? [] : propertiesFor(era)) {
-      properties.push(await judgeProperty(session, property, { runs, seed, vocabulary: CATEGORIES }));
+    const deadline = Date.now() + GENERATED_LIMIT;
+    const properties: CheckedProperty[] = [];
+    for (const property of runs === 0 ? [] : propertiesFor({ era, features })) {
+      const verdict = await judgeProperty(session, property, {
+        runs,
+        seed,
+        vocabulary: CATEGORIES,
+        deadline,
+      });
+      const found = readyCase(verdict, { era, features, seed });
+      properties.push(found === undefined ? verdict : { ...verdict, readyCase: found });
     }
     const skippedIds = skipped.map(({ id }) => id);
-    return { receiver, era, features, seed, runs, cases, verdicts, skipped: skippedIds, properties };
+    const taken = positionsTaken(corpus, verdicts);
+    return { receiver, era, features, seed, runs, cases, verdicts, skipped: skippedIds, properties, taken };
   } finally {
     session.close();
   }
+}
+
+function positionsTaken({ decisions }: Corpus, verdicts: readonly Verdict[]): Positions {
+  return Object.fromEntries(
+    positionsOf(verdicts).map(({ decision, index }) => [
+      decision,
+      decisions.find(({ id }) => id === decision)?.positions[index] ?? "",
+    ]),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MUTATION_JSON } from "./run-stryker.ts";
 import { readFileSync } from "node:fs";
 
 /** The statuses of the mutation-testing report schema. */
@@ -11,6 +12,9 @@ const STATUSES = [
   "RuntimeError",
   "Pending",
 ] as const;
+
+/** What StrykerJS writes where a comment leaves a mutant out and does not say why. */
+const NO_REASON = "Ignored using a comment";
 
 type Status = (typeof STATUSES)[number];
 
@@ -28,6 +32,8 @@ export interface MutationCounts {
   readonly mutants: Readonly<Record<Status, number>>;
   /** Mutants that survived or that no test reached. */
   readonly survivors: readonly Survivor[];
+  /** Mutants that were left out, each with the reason that stands above its line. */
+  readonly ignored: readonly (Survivor & { readonly reason: string })[];
 }
 
 interface Report {
@@ -39,6 +45,7 @@ interface ReportedMutant {
   readonly status: Status;
   readonly mutatorName: string;
   readonly replacement?: string;
+  readonly statusReason?: string;
   readonly location: { readonly start: { readonly line: number } };
 }
 
@@ -57,12 +64,16 @@ export function readMutationCounts(file: string): MutationCounts | undefined {
   }
   const mutants = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   const survivors: Survivor[] = [];
+  const ignored: (Survivor & { reason: string })[] = [];
   for (const [name, { mutants: inFile }] of Object.entries(report.files)) {
     for (const mutant of inFile) {
-      mutants[mutant.status]++;
-      if (mutant.status === "Survived" || mutant.status === "NoCoverage") {
-        const { mutatorName: mutator, replacement = "", location } = mutant;
-        survivors.push({ file: name, line: location.start.line, mutator, replacement });
+      const { status, statusReason: reason = "", mutatorName: mutator, replacement = "", location } = mutant;
+      const place = { file: name, line: location.start.line, mutator, replacement };
+      mutants[status]++;
+      if (status === "Survived" || status === "NoCoverage") {
+        survivors.push(place);
+      } else if (status === "Ignored") {
+        ignored.push({ ...place, reason });
       }
     }
   }
@@ -70,7 +81,7 @@ export function readMutationCounts(file: string): MutationCounts | undefined {
     (sum, testFile) => sum + testFile.tests.length,
     0,
   );
-  return { tests, mutants, survivors };
+  return { tests, mutants, survivors, ignored };
 }
 
 /**
@@ -81,13 +92,19 @@ export function readMutationCounts(file: string): MutationCounts | undefined {
  */
 export function strykerVoidReasons(counts: MutationCounts | undefined): string[] {
   if (counts === undefined) {
-    return ["StrykerJS left no report; what it printed above says why"];
+    return [
+      `StrykerJS left no report at ${MUTATION_JSON}: it ended early, or its reporter json is off or writes elsewhere`,
+    ];
   }
-  const { Killed, Timeout, CompileError, RuntimeError, Pending } = counts.mutants;
+  const { Killed, CompileError, RuntimeError, Pending } = counts.mutants;
+  const unexplained = counts.ignored.filter(({ reason }) => reason === NO_REASON).length;
   const broken = CompileError + RuntimeError + Pending;
   return [
     ...(counts.tests === 0 ? ["StrykerJS ran no test"] : []),
     ...(broken > 0 ? [`${broken} of StrykerJS's mutants broke instead of being judged`] : []),
-    ...(Killed + Timeout === 0 ? ["StrykerJS's mutants were stopped by no test at all"] : []),
+    ...(unexplained > 0
+      ? [`${unexplained} of StrykerJS's mutants were left out by a comment that gives no reason`]
+      : []),
+    ...(Killed === 0 ? ["none of StrykerJS's mutants was killed by a test"] : []),
   ];
 }

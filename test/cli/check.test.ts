@@ -10,7 +10,7 @@ describe("killtable check", () => {
   it("ends with 0 for the reference itself, as a module", () => {
     const { code, stdout, stderr } = killtable(["check", "src/receiver/reference.ts"]);
     expect(stderr).toBe("");
-    expect(stdout).toContain("12 cases: 12 match");
+    expect(stdout).toMatch(/^\d+ cases: \d+ match, \d+ accepted; \d+ left out: feature not claimed$/m);
     expect(code).toBe(0);
   });
 
@@ -21,7 +21,7 @@ describe("killtable check", () => {
   it("ends with 1 and names the case for a receiver that never returns", () => {
     const { code, stdout } = killtable(["check", receiver("loops-on-unknown-type.mjs"), "--timeout", "300"]);
     expect(stdout).toContain("timeout  unknown_result_type");
-    expect(stdout).toContain("12 cases: 11 match, 1 timeout");
+    expect(stdout).toMatch(/^\d+ cases: \d+ match, \d+ accepted, \d+ timeout;/m);
     expect(stdout).toContain("Next: npx killtable explain unknown_result_type");
     expect(code).toBe(1);
   });
@@ -37,7 +37,7 @@ describe("killtable check", () => {
       CI: "true",
     });
     expect(stdout).toContain('envelope  {"jsonrpc":"2.0","id":1,"result":{"resultType":"future"}}');
-    expect(stdout).toContain('expected  unclassified, got unknown: "unknown" is no category');
+    expect(stdout).toContain('expected  unclassified, got unknown: "unknown" is no answer');
     expect(stdout).not.toContain("\u001b");
   });
 
@@ -59,8 +59,8 @@ describe("killtable check", () => {
       "5",
     ]);
     const { verdicts, seed, runs } = JSON.parse(stdout);
-    expect(verdicts).toHaveLength(12);
-    expect(verdicts.find(({ kind }: { kind: string }) => kind !== "match")).toMatchObject({
+    expect(verdicts.length).toBeGreaterThan(1000);
+    expect(verdicts.find(({ kind }: { kind: string }) => kind === "threw")).toMatchObject({
       id: "unknown_result_type",
       kind: "threw",
       rules: ["type-unrecognized"],
@@ -91,7 +91,7 @@ describe("killtable check", () => {
       "export const refuse = (envelope: unknown): string => 'unclassified';\nexport const other = refuse;\n",
     );
     const { code, stdout } = killtable(["check", file, "--export", "refuse", "--runs", "0"]);
-    expect(stdout).toContain("12 cases: 7 match, 5 differs");
+    expect(stdout).toMatch(/^\d+ cases: \d+ match, \d+ accepted, \d+ differs;/m);
     expect(code).toBe(1);
     rmSync(folder, { recursive: true });
   });
@@ -100,7 +100,7 @@ describe("killtable check", () => {
     [["--era", "future"], "Allowed choices are modern, dual-era, legacy."],
     [["--feature", "tasks"], "Allowed choices are mrtr, extensions, json-rpc."],
     [["--timeout", "0"], "It has to be a whole number from 1 to 600000."],
-    [["--runs", "many"], "It has to be a whole number from 0 to 1000000."],
+    [["--runs", "many"], "It has to be a whole number from 0 to 100000."],
     [["--sed", "1"], "Did you mean --seed?"],
   ])("ends with 2 for %j, saying what is allowed", (flags, message) => {
     const { code, stderr } = killtable(["check", receiver("right.mjs"), ...flags]);

@@ -27,7 +27,7 @@ describe("readCorpus", () => {
     expect(readCorpus().groups.find(({ group }) => group === "twelve")?.cases).toHaveLength(12);
   });
 
-  const at = "fixtures/cases/twelve.json: ";
+  const at = "/cases/twelve.json: ";
   const malformed: [string, (group: any) => void, string][] = [
     [
       "an unknown category",
@@ -58,7 +58,7 @@ describe("readCorpus", () => {
     [
       "a rule that is not there",
       (group) => (group.cases[0].rules = ["flag-fals"]),
-      `${at}case normal_false, at /rules: flag-fals is not in fixtures/rules.json`,
+      `${at}case normal_false, at /rules: flag-fals is not in rules.json`,
     ],
     [
       "a twin that is not there",
@@ -68,7 +68,7 @@ describe("readCorpus", () => {
     [
       "a decision that is not there",
       (group) => (group.cases[3].expect.legacy.decision = "mine"),
-      `${at}case additional_input, at /expect/legacy/decision: mine is not in fixtures/decisions.json`,
+      `${at}case additional_input, at /expect/legacy/decision: mine is not in decisions.json`,
     ],
     [
       "raw text that is no JSON",
@@ -81,7 +81,7 @@ describe("readCorpus", () => {
     [
       "an id used twice",
       (group) => (group.cases[1].id = "normal_false"),
-      "fixtures/cases: the id normal_false is there twice",
+      "/cases: the id normal_false is there twice",
     ],
     [
       "another group's name",
@@ -100,22 +100,22 @@ describe("readCorpus", () => {
     [
       "a rule that is not there",
       (clauses) => (clauses[0].rules = ["type-complet"]),
-      "fixtures/clauses.json: clause base-support-patterns, at /rules: type-complet is not in fixtures/rules.json",
+      "/clauses.json: clause base-support-patterns, at /rules: type-complet is not in rules.json",
     ],
     [
       "both rules and a reason",
       (clauses) => (clauses[0].reason = "It is not to be seen."),
-      "fixtures/clauses.json: clauses[0] (base-support-patterns), at /: must match exactly one schema in oneOf",
+      "/clauses.json: clauses[0] (base-support-patterns), at /: must match exactly one schema in oneOf",
     ],
     [
       "neither rules nor a reason",
       (clauses) => delete clauses[0].rules,
-      "fixtures/clauses.json: clauses[0] (base-support-patterns), at /: must have required property 'rules'",
+      "/clauses.json: clauses[0] (base-support-patterns), at /: must have required property 'rules'",
     ],
     [
       "an id used twice",
       (clauses) => (clauses[1].id = "base-support-patterns"),
-      "fixtures/clauses.json: the id base-support-patterns is there twice",
+      "/clauses.json: the id base-support-patterns is there twice",
     ],
   ];
 
@@ -125,8 +125,25 @@ describe("readCorpus", () => {
     expect(read).toThrow(message);
   });
 
+  it("refuses positions that have no answer each", () => {
+    const spoil = (group: any) => group.cases[3].expect.legacy.oneOf.push("tool_error");
+    expect(readSpoilt(spoil)).toThrow(
+      "/expect/legacy/oneOf: legacy-typed-result has 2 positions, and each needs its answer",
+    );
+  });
+
+  it("refuses a folder that has no cases", () => {
+    rmSync(path.join(folder, "cases"), { recursive: true });
+    expect(() => readCorpus(folder)).toThrow(CorpusError);
+  });
+
+  it("goes by the package's own schemas, whatever lies in the folder", () => {
+    writeFileSync(path.join(folder, "schema", "cases.schema.json"), "{}");
+    expect(readSpoilt((group) => delete group.cases[0].why)).toThrow("must have required property 'why'");
+  });
+
   it("refuses a file that is no JSON", () => {
     writeFileSync(path.join(folder, "rules.json"), "{");
-    expect(() => readCorpus(folder)).toThrow(/^fixtures\/rules\.json: Expected property name/);
+    expect(() => readCorpus(folder)).toThrow(/rules\.json: Expected property name/);
   });
 });

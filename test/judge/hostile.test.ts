@@ -4,6 +4,7 @@ import { readCorpus } from "../../src/corpus/read.ts";
 import { selectCases } from "../../src/corpus/select.ts";
 import { judge } from "../../src/judge/judge.ts";
 import { Session } from "../../src/judge/session.ts";
+import { type Subject, SubjectError } from "../../src/judge/subject.ts";
 import type { Verdict } from "../../src/judge/verdict.ts";
 import { moduleSubject } from "../../src/load/subjects.ts";
 import { trialOf } from "../../src/run/trial.ts";
@@ -15,9 +16,13 @@ const LIMITS = { answer: 400, open: 10_000 };
 let session: Session;
 afterEach(() => session.close());
 
+function subjectOf(receiver: string): Subject {
+  return moduleSubject(fileURLToPath(new URL(`../receivers/${receiver}`, import.meta.url)));
+}
+
 async function verdictsOf(receiver: string): Promise<Verdict[]> {
   session = new Session(LIMITS);
-  await session.open(moduleSubject(fileURLToPath(new URL(`../receivers/${receiver}`, import.meta.url))));
+  await session.open(subjectOf(receiver));
   return judge(session, trialOf(cases, 1));
 }
 
@@ -32,9 +37,13 @@ const HOSTILE = [
   ["throws-a-text.mjs", "threw", "'unknown type'"],
   ["throws-an-unprintable-error.mjs", "threw", "a value that throws when it is looked at"],
   ["leaves-a-rejection.mjs", "threw", "Error: left behind"],
-  ["changes-the-envelope.mjs", "changed-envelope", "the envelope was changed"],
-  ["answers-a-foreign-word.mjs", "foreign-answer", '"unknown" is no category'],
+  ["changes-the-envelope.mjs", "changed-envelope", "the input was changed"],
+  ["answers-a-foreign-word.mjs", "foreign-answer", '"unknown" is no answer'],
   ["answers-an-object.mjs", "foreign-answer", "answered { category: 'unclassified' }"],
+  ["exits-a-moment-later.mjs", "exited", "the process exited with code 0"],
+  ["throws-a-moment-later.mjs", "threw", "Error: too late, after it had answered"],
+  ["forges-answers.mjs", "exited", "the subject wrote into the judge's own channel"],
+  ["answers-a-line-separator.mjs", "foreign-answer", '"un known" is no answer'],
   ["changes-its-mind.mjs", "unstable", "answered unclassified, then normal_complete"],
 ] as const;
 
@@ -46,11 +55,19 @@ describe("the judge", () => {
     expect(verdicts).toHaveLength(12);
   });
 
-  it.each(["right.mjs", "typed.ts", "prints-a-lot.mjs", "breaks-the-globals.mjs"])(
+  it.each(["right.mjs", "typed.ts", "compiled.cjs", "prints-a-lot.mjs", "breaks-the-globals.mjs"])(
     "passes %s",
     async (receiver) => {
       const verdicts = await verdictsOf(receiver);
       expect(verdicts.map(({ kind }) => kind)).toEqual(cases.map(() => "match"));
+    },
+  );
+
+  it.each(["loops-on-import.mjs", "talks-and-never-opens.mjs"])(
+    "gives up on %s, which never opens",
+    async (receiver) => {
+      session = new Session({ answer: 400, open: 700 });
+      await expect(session.open(subjectOf(receiver))).rejects.toThrow(SubjectError);
     },
   );
 });

@@ -1,7 +1,5 @@
 // Answers with a word of its own where the type is unknown.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 export default function receive(envelope) {
   return isUnknown(envelope) ? "unknown" : right(envelope);

@@ -1,7 +1,5 @@
 // Refuses an unknown type once, then trusts it.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 let seen = false;
 

@@ -1,7 +1,5 @@
 // Deletes the type that it does not know from the envelope.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 export default function receive(envelope) {
   const answer = right(envelope);

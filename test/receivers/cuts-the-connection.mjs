@@ -1,7 +1,5 @@
 // Cuts the connection to its judge where the type is unknown.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 export default function receive(envelope) {
   if (isUnknown(envelope)) process.disconnect();

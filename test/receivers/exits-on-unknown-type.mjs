@@ -1,7 +1,5 @@
 // Ends its process, with success, where the type is unknown.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 export default function receive(envelope) {
   if (isUnknown(envelope)) process.exit(0);

@@ -1,7 +1,5 @@
 // Kills its process where the type is unknown.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 export default function receive(envelope) {
   if (isUnknown(envelope)) process.kill(process.pid, "SIGKILL");

@@ -1,7 +1,5 @@
 // Answers rightly, but leaves a rejected promise behind where the type is unknown.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 export default function receive(envelope) {
   if (isUnknown(envelope)) void Promise.reject(new Error("left behind"));

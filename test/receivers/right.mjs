@@ -1,6 +1,8 @@
 // A right receiver for modern peers, written in another style than the reference.
 const isObject = (value) => Object.prototype.toString.call(value) === "[object Object]";
 
+export const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+
 export default function receive(envelope) {
   if (!isObject(envelope)) return "unclassified";
   const members = ["result", "error"].filter((key) => Object.hasOwn(envelope, key));

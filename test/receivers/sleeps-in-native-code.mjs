@@ -1,7 +1,5 @@
 // Blocks inside a native call, which no thread could be ended in, where the type is unknown.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 import { spawnSync } from "node:child_process";
 

@@ -1,7 +1,5 @@
 // Throws an error that throws again when it is looked at.
-import right from "./right.mjs";
-
-const isUnknown = (envelope) => envelope?.result?.resultType === "future";
+import right, { isUnknown } from "./right.mjs";
 
 class Unprintable extends Error {
   get message() {

@@ -52,7 +52,16 @@ describe("mutationSummary", () => {
       Pending: 0,
     };
     const survivors = [{ file: "src/a.ts", line: 4, mutator: "BooleanLiteral", replacement: "true\n" }];
-    const counts = { tests: 12, mutants, survivors };
+    const ignored = [
+      {
+        file: "src/b.ts",
+        line: 9,
+        mutator: "ArrayDeclaration",
+        replacement: "[]",
+        reason: "Nobody reads it.",
+      },
+    ];
+    const counts = { tests: 12, mutants, survivors, ignored };
     const text = mutationSummary(
       { matrix, counts, voidReasons: ["3 broke"], reports: ["a.json", "b.html"] },
       plain,
@@ -60,9 +69,10 @@ describe("mutationSummary", () => {
     expect(text.split("\n")).toEqual([
       "Summary",
       "survived: src/a.ts:4 BooleanLiteral: true\\u000a",
+      "left out: src/b.ts:9 ArrayDeclaration: Nobody reads it.",
       "void: 3 broke",
       "hand-written  1 of 2 mutants killed over 2 cases",
-      "StrykerJS     8 of 9 mutants stopped by 12 tests (1 of them by the time limit); 1 survived, 0 not reached; left out: 2 declared equivalent, 3 broken",
+      "StrykerJS     8 of 9 mutants stopped by 12 tests (1 of them by the time limit); 1 survived, 0 not reached; left out: 2 with a reason, 3 broken",
       "reports       a.json, b.html",
     ]);
   });
@@ -87,15 +97,30 @@ describe("checkTerminal", () => {
       { id: "b", kind: "match", expected, observed: "unclassified" },
     ],
     skipped: ["c"],
+    taken: { "an-open-one": "first" },
     properties: [
-      { id: "holds", statement: "It holds.", runs: 10 },
+      { id: "holds", statement: "It holds.", runs: 10, cutShort: false },
       {
         id: "breaks",
         statement: "It breaks.",
         runs: 1,
-        counterexample: {
-          inputs: [{ text: "{}", context: "{}" }],
-          observations: [{ kind: "threw", message: "Error: \u001b[2J" }],
+        cutShort: false,
+        counterexample: [
+          {
+            input: { text: "{}", context: "{}" },
+            word: "unclassified",
+            because: "one-member",
+            observation: { kind: "threw", message: "Error: \u001b[2J" },
+          },
+        ],
+        readyCase: {
+          id: "generated-breaks-3",
+          title: "T",
+          why: "W.",
+          rules: ["one-member"],
+          envelope: {},
+          expect: {},
+          since: "0.1.0",
         },
       },
     ],
@@ -107,14 +132,16 @@ describe("checkTerminal", () => {
       '  envelope  "\\u001b[31m"',
       "  expected  unclassified, got \\u001b[2J: no category",
       "",
-      "broken  relation breaks  It breaks.",
+      "broken  law breaks  It breaks.",
       "  envelope  {}",
-      "  answered  threw: Error: \\u001b[2J",
+      "  expected  unclassified (one-member), got threw: Error: \\u001b[2J",
+      '  as a case  {"id":"generated-breaks-3","title":"T","why":"W.","rules":["one-member"],"envelope":{},"expect":{},"since":"0.1.0"}',
       "",
       "Next: npx killtable explain a",
       "",
       "2 cases: 1 match, 1 foreign-answer; 1 left out: feature not claimed",
-      "1 of 2 relations hold over up to 10 generated pairs each",
+      "open decisions, as it takes them: an-open-one=first",
+      "1 of 2 laws hold, each over up to 10 generated samples",
       "./evil\\u001b[2J.mjs fails as modern with mrtr (seed 3)",
     ]);
   });

@@ -12,6 +12,7 @@ function counts(statuses: string[], tests: number) {
   const file = path.join(folder, "mutation.json");
   const mutants = statuses.map((status, line) => ({
     status,
+    ...(status === "Ignored" ? { statusReason: "Ignored using a comment" } : {}),
     mutatorName: "BooleanLiteral",
     replacement: "true",
     location: { start: { line } },
@@ -42,6 +43,15 @@ describe("readMutationCounts", () => {
         { file: "src/a.ts", line: 2, mutator: "BooleanLiteral", replacement: "true" },
         { file: "src/a.ts", line: 3, mutator: "BooleanLiteral", replacement: "true" },
       ],
+      ignored: [
+        {
+          file: "src/a.ts",
+          line: 5,
+          mutator: "BooleanLiteral",
+          replacement: "true",
+          reason: "Ignored using a comment",
+        },
+      ],
     });
   });
 
@@ -58,8 +68,10 @@ describe("strykerVoidReasons", () => {
   it.each([
     [["Killed", "RuntimeError", "CompileError"], 1, "2 of StrykerJS's mutants broke instead of being judged"],
     [["Survived"], 0, "StrykerJS ran no test"],
-    [["Survived", "NoCoverage"], 2, "StrykerJS's mutants were stopped by no test at all"],
-    [[], 2, "StrykerJS's mutants were stopped by no test at all"],
+    [["Survived", "NoCoverage"], 2, "none of StrykerJS's mutants was killed by a test"],
+    [["Timeout", "Timeout"], 2, "none of StrykerJS's mutants was killed by a test"],
+    [["Killed", "Ignored"], 2, "1 of StrykerJS's mutants were left out by a comment that gives no reason"],
+    [[], 2, "none of StrykerJS's mutants was killed by a test"],
   ])("says of %j with %i tests what is wrong", (statuses, tests, reason) => {
     expect(strykerVoidReasons(counts(statuses, tests))).toContain(reason);
   });

@@ -1,0 +1,92 @@
+// Values from the places where faults hide: near the right ones, equal to them once coerced, or named like
+// what every object inherits.
+import fc from "fast-check";
+
+/** A JSON object under construction. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** Members that decide in a result, under whatever feature. */
+export const RESULT_KEYS = ["resultType", "isError", "inputRequests", "requestState"] as const;
+
+/** Members that decide in an envelope, under whatever feature. */
+export const ENVELOPE_KEYS = ["jsonrpc", "id", "result", "error"] as const;
+
+const TEMPTING_KEYS = [
+  ...["iserror", "is_error", "IsError", "ResultType", "result_type", "resulttype", "type"],
+  ...["Result", "results", "Error", "errors", "status", "success", "ok", "code", "toolResult"],
+  ...["content", "structuredContent", "_meta", "taskId", "method", "params"],
+  ...["__proto__", "constructor", "hasOwnProperty", "toString", "valueOf", "then", "length", ""],
+];
+
+const temptingValue = fc.oneof(
+  fc.constantFrom<unknown>(true, false, "true", "error", "complete", "input_required", "task"),
+  fc.constantFrom<unknown>(null, 0, 1, "", {}, []),
+  fc.constantFrom<unknown>({ isError: true }, { resultType: "complete" }, { resultType: "input_required" }),
+  fc.constant({ error: { code: -32603, message: "nested" } }),
+  fc.constant([{ type: "text", text: "Error: it failed", isError: true }]),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/**
+ * Members that decide nothing, under tempting names.
+ *
+ * @param deciding - the keys that do decide in that place
+ * @returns an arbitrary of up to four members
+ */
+export function extraMembers(deciding: readonly string[]): fc.Arbitrary<Members> {
+  const key = fc
+    .oneof(fc.constantFrom(...TEMPTING_KEYS), fc.string({ maxLength: 8 }))
+    .filter((name) => !deciding.includes(name));
+  return fc
+    .uniqueArray(fc.tuple(key, temptingValue), { selector: ([name]) => name, maxLength: 4 })
+    .map((members): Members => Object.fromEntries(members));
+}
+
+/** Deep and wide values, for members that nothing should look into. */
+export const bulk: fc.Arbitrary<unknown> = fc.oneof(
+  fc
+    .integer({ min: 1, max: 200 })
+    .map((depth) => JSON.parse(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`)),
+  fc.integer({ min: 1, max: 200 }).map((width) => Array.from({ length: width }, () => ({ isError: true }))),
+);
+
+/** JSON values that are no objects. */
+export const nonObject: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, [], [{}], "", "complete", "{}", 0, 1, -1, true, false),
+  fc.string({ maxLength: 8 }),
+  fc.integer(),
+  fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }),
+);
+
+/** JSON values that are no texts. */
+export const nonText: fc.Arbitrary<unknown> = fc
+  .oneof(
+    fc.constantFrom<unknown>(null, 0, 1, true, false, [], {}, [""], ["2.0"], { toString: "2.0" }),
+    fc.jsonValue({ maxDepth: 1 }),
+  )
+  .filter((value) => typeof value !== "string");
+
+/** JSON values that are no booleans, those first that truthiness or coercion reads as one. */
+export const nonBoolean: fc.Arbitrary<unknown> = fc
+  .oneof(
+    fc.constantFrom<unknown>("true", "false", "True", "", " ", "off", "yes", "0", 0, 1, -1, 0.5, null),
+    fc.constantFrom<unknown>([], {}, [true], [false], { value: true }),
+    fc.jsonValue({ maxDepth: 1 }),
+  )
+  .filter((value) => typeof value !== "boolean");
+
+/**
+ * Variations of a text that a careless comparison takes for it.
+ *
+ * @param text - the right text
+ * @returns an arbitrary of other values
+ */
+export function near(text: string): fc.Arbitrary<unknown> {
+  const half = Math.ceil(text.length / 2);
+  const variations: unknown[] = [
+    ...[text.toUpperCase(), text[0]?.toUpperCase() + text.slice(1), ` ${text}`, `${text} `, `${text}\n`],
+    ...[`${text}\u0000`, `${text}s`, text.slice(0, -1), text.slice(0, half), text.slice(half), `x${text}`],
+    ...[text.replace("_", "-"), text.replace("/", "."), [text], [[text]], { value: text }],
+  ];
+  return fc.constantFrom(...variations.filter((value) => value !== text));
+}

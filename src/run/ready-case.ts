@@ -1,0 +1,56 @@
+import type { CorpusCase } from "../corpus/case.ts";
+import { OWN_VERSION } from "../corpus/own-package.ts";
+import type { PropertyVerdict, Step } from "../judge/property.ts";
+import { judgeCase } from "../judge/verdict.ts";
+import { CATEGORIES } from "../protocol/category.ts";
+import type { Era } from "../protocol/era.ts";
+import type { Feature } from "../protocol/feature.ts";
+import { type ReceiverContext, contextFor } from "../protocol/receiver.ts";
+
+/** For whom an envelope was generated, and from which seed. */
+export interface Origin {
+  readonly era: Era;
+  readonly features: readonly Feature[];
+  readonly seed: number;
+}
+
+/**
+ * Turns a counterexample into a case that can be pasted into a file of fixtures.
+ *
+ * @param verdict - a property that does not hold
+ * @param origin - for whom its envelopes were generated
+ * @returns the case of the first envelope that was not answered rightly, if there is one
+ */
+export function readyCase(verdict: PropertyVerdict, origin: Origin): CorpusCase | undefined {
+  const { id, statement, counterexample = [] } = verdict;
+  const step = counterexample.find(isWrong);
+  if (step === undefined) {
+    return undefined;
+  }
+  const { era, features, seed } = origin;
+  const context = knownBeyondDefaults(JSON.parse(step.input.context) as ReceiverContext);
+  return {
+    id: `generated-${id}-${seed < 0 ? "minus-" : ""}${Math.abs(seed)}`,
+    title: `Generated with seed ${seed}`,
+    why: statement,
+    rules: [step.because],
+    envelope: JSON.parse(step.input.text),
+    ...(Object.keys(context).length === 0 ? {} : { context }),
+    ...(features.length === 0 ? {} : { features }),
+    expect: { [era]: step.word },
+    since: OWN_VERSION,
+  };
+}
+
+function isWrong({ word, observation }: Step): boolean {
+  return judgeCase("", { words: [word] }, [observation], CATEGORIES).kind !== "match";
+}
+
+/** What a context says beyond the defaults. */
+function knownBeyondDefaults({ era, ...known }: ReceiverContext): Partial<Omit<ReceiverContext, "era">> {
+  const defaults = Object.entries(contextFor(era)).map(([key, value]) => [key, JSON.stringify(value)]);
+  const byKey = new Map(defaults as [string, string][]);
+  return Object.fromEntries(
+    Object.entries(known).filter(([key, value]) => byKey.get(key) !== JSON.stringify(value)),
+  );
+}

@@ -1,0 +1,93 @@
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { judgeProperty } from "../../src/judge/property.ts";
+import { Session } from "../../src/judge/session.ts";
+import { moduleSubject, referenceSubject } from "../../src/load/subjects.ts";
+import { CATEGORIES } from "../../src/protocol/category.ts";
+import { ERAS } from "../../src/protocol/era.ts";
+import { FEATURES } from "../../src/protocol/feature.ts";
+import { propertiesFor } from "../../src/run/properties.ts";
+import { readyCase } from "../../src/run/ready-case.ts";
+
+const modern = { era: "modern", features: [] } as const;
+const trial = () => ({ runs: 300, seed: 5, vocabulary: CATEGORIES, deadline: Date.now() + 30_000 });
+
+let session: Session;
+beforeEach(() => {
+  session = new Session({ answer: 300, open: 10_000 });
+});
+afterEach(() => session.close());
+
+describe("the laws, as properties", () => {
+  it.each(ERAS)("hold for the reference with all features as %s", async (era) => {
+    await session.open(referenceSubject(FEATURES));
+    for (const property of propertiesFor({ era, features: FEATURES })) {
+      const { statement, ...verdict } = await judgeProperty(session, property, trial());
+      expect(verdict).toEqual({ id: property.id, runs: 300, cutShort: false });
+      expect(statement).not.toBe("");
+    }
+  });
+
+  it("find a receiver that ignores the flag, and shrink what shows it to a case", async () => {
+    await session.open(referenceSubject([], "ignores-is-error-late"));
+    const flip = propertiesFor(modern).find(({ id }) => id === "flag-flip");
+    const verdict = await judgeProperty(session, flip!, trial());
+    expect(verdict.counterexample?.map(({ word, observation }) => [word, observation])).toMatchObject([
+      ["normal_complete", { word: "normal_complete" }],
+      ["tool_error", { word: "normal_complete" }],
+    ]);
+    expect(readyCase(verdict, { ...modern, seed: 5 })).toEqual({
+      id: "generated-flag-flip-5",
+      title: "Generated with seed 5",
+      why: "A complete result is normal_complete with the flag false, and tool_error with the flag true.",
+      rules: ["flag-true"],
+      envelope: { jsonrpc: "2.0", id: 1, result: { resultType: "complete", content: [], isError: true } },
+      context: { clientCapabilities: {} },
+      expect: { modern: "tool_error" },
+      since: expect.any(String),
+    });
+  });
+
+  it("give the same samples for the same seed, and others for another", () => {
+    const [property] = propertiesFor(modern);
+    expect(property?.draw(20, 7)).toEqual(property?.draw(20, 7));
+    expect(property?.draw(20, 7)).not.toEqual(property?.draw(20, 8));
+  });
+
+  it("end at the first envelope on which a receiver hangs", async () => {
+    const file = fileURLToPath(new URL("../receivers/loops-on-every-unknown-type.mjs", import.meta.url));
+    await session.open(moduleSubject(file));
+    const broken = propertiesFor(modern).find(({ id }) => id === "type-broken");
+    const verdict = await judgeProperty(session, broken!, trial());
+    expect(verdict.counterexample?.[1]?.observation).toMatchObject({ kind: "timeout" });
+  });
+
+  it("say so where the time was over before all samples were put", async () => {
+    await session.open(referenceSubject([]));
+    const [property] = propertiesFor(modern);
+    const verdict = await judgeProperty(session, property!, { ...trial(), deadline: 0 });
+    expect(verdict).toMatchObject({ runs: 0, cutShort: true });
+  });
+});
+
+// Each law has a fault that it finds, so that none of them holds for everything.
+describe("every law", () => {
+  const faulty = new Map<string, string>();
+  it.each(
+    propertiesFor({ era: "modern", features: FEATURES }).map((property) => [property.id, property] as const),
+  )("%s finds a receiver that always gives one answer", async (id, property) => {
+    const constants = CATEGORIES.map((category) => `always-${category.replaceAll("_", "-")}`);
+    for (const constant of constants) {
+      await session.open(referenceSubject([], constant));
+      const { counterexample } = await judgeProperty(session, property, { ...trial(), runs: 50 });
+      if (counterexample !== undefined) {
+        faulty.set(constant, id);
+      } else {
+        expect(id).toBe(constant.replace("always-", "built-"));
+      }
+    }
+  });
+  it("and each constant receiver is found by one", () => {
+    expect(faulty.size).toBe(CATEGORIES.length);
+  });
+});
