@@ -1,11 +1,11 @@
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
-import { DEFAULT_LIMITS } from "../judge/session.ts";
+import { loadMutants } from "../load/mutants.ts";
 import { voidReasons } from "../kill/proof.ts";
 import { colorsFor } from "../report/colors.ts";
 import { killMatrixJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
-import { runMutants } from "../run/mutants.ts";
+import { runPublished } from "../run/mutants.ts";
 import { type ExitCode, exitOfMutants } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import * as option from "./options.ts";
@@ -36,7 +36,7 @@ Examples:
 }
 
 async function run(flags: MutantsFlags): Promise<ExitCode> {
-  const matrix = await runMutants(readCorpus(), flags.seed, DEFAULT_LIMITS);
+  const matrix = await runPublished(readCorpus(), await loadMutants(), flags.seed);
   const reasons = voidReasons(matrix);
   console.log(
     flags.reporter === "json"

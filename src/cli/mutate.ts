@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
-import { DEFAULT_LIMITS } from "../judge/session.ts";
+import { loadMutants } from "../load/mutants.ts";
 import { voidReasons } from "../kill/proof.ts";
 import { colorsFor } from "../report/colors.ts";
 import { killMatrixJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { mutationSummary } from "../report/mutation-summary.ts";
-import { runMutants } from "../run/mutants.ts";
+import { runPublished } from "../run/mutants.ts";
 import { DEFAULT_SEED } from "../run/trial.ts";
 import { readMutationCounts, strykerVoidReasons } from "../stryker/mutation-report.ts";
 import { MUTATION_HTML, MUTATION_JSON, runStryker } from "../stryker/run-stryker.ts";
@@ -31,7 +31,7 @@ export function mutateCommand(finish: Finish): Command {
 
 async function run(): Promise<ExitCode> {
   const colors = colorsFor(process.stdout);
-  const matrix = await runMutants(readCorpus(), DEFAULT_SEED, DEFAULT_LIMITS);
+  const matrix = await runPublished(readCorpus(), await loadMutants(), DEFAULT_SEED);
   const reasons = voidReasons(matrix);
   mkdirSync("reports", { recursive: true });
   writeFileSync(KILL_MATRIX_JSON, killMatrixJson(matrix, reasons));

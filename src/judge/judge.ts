@@ -1,13 +1,21 @@
 import type { Input, Observation } from "./observation.ts";
 import { holdPositions } from "./positions.ts";
-import type { Session } from "./session.ts";
+import type { Observer } from "./observer.ts";
 import { shuffle } from "./shuffle.ts";
 import { type Expectation, type Verdict, judgeCase } from "./verdict.ts";
 
+/** One case, but for what is put. */
+export interface JudgedCase {
+  readonly id: string;
+  readonly expected: Expectation;
+  /** The rules that it shows, by their ids. */
+  readonly rules: readonly string[];
+}
+
 /** Cases, all words that are answers, and the seed of the order in which the cases are put. */
 export interface Trial {
-  readonly cases: readonly { readonly id: string; readonly expected: Expectation }[];
-  /** What is put for each case, in the order of the cases. Apart from them, since a session sees only this. */
+  readonly cases: readonly JudgedCase[];
+  /** What is put for each case, in the order of the cases. Apart from them, since an observer sees only this. */
   readonly inputs: readonly Input[];
   /** All words that are answers at all. */
   readonly vocabulary: readonly string[];
@@ -15,25 +23,25 @@ export interface Trial {
 }
 
 /**
- * Puts cases to the subject that is open in a session: all of them once in a shuffled order, then those
+ * Puts cases to the subject that is open: all of them once in a shuffled order, then those
  * it answered a second time in another order, so that what it keeps between calls shows.
  *
- * @param session - a session with an open subject
+ * @param observer - where the subject is open
  * @param trial - the cases and how to put them
  * @returns one verdict a case, in the order of the cases
  */
-export async function judge(session: Session, trial: Trial): Promise<Verdict[]> {
+export async function judge(observer: Observer, trial: Trial): Promise<Verdict[]> {
   const { cases, inputs, vocabulary, seed } = trial;
   const observed: Observation[][] = cases.map(() => []);
   const firstOrder = shuffle([...cases.keys()], seed);
-  for await (const { index, observation } of session.observe(inputs, firstOrder)) {
+  for await (const { index, observation } of observer.observe(inputs, firstOrder)) {
     observed[index]?.push(observation);
   }
   const answered = firstOrder.filter((index) => observed[index]?.[0]?.kind === "answered");
-  for await (const { index, observation } of session.observe(inputs, shuffle(answered, seed + 1))) {
+  for await (const { index, observation } of observer.observe(inputs, shuffle(answered, seed + 1))) {
     observed[index]?.push(observation);
   }
-  for await (const { index, observation } of session.settle()) {
+  for await (const { index, observation } of observer.settle()) {
     observed[index]?.push(observation);
   }
   const verdicts = cases.map(({ id, expected }, index) =>

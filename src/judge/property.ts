@@ -1,5 +1,5 @@
 import type { Input, Observation } from "./observation.ts";
-import type { Session } from "./session.ts";
+import type { Observer } from "./observer.ts";
 import { judgeCase } from "./verdict.ts";
 
 /** A generated input with its right answer. */
@@ -61,22 +61,22 @@ export interface PropertyTrial {
 }
 
 /**
- * Puts generated samples to the subject that is open in a session, up to the first for which a property
+ * Puts generated samples to the subject that is open, up to the first for which a property
  * does not hold. A call without an answer and a changed input break every property.
  *
- * @param session - a session with an open subject
+ * @param observer - where the subject is open
  * @param property - what has to hold
  * @param trial - how many samples, and from which seed
  * @returns the verdict, with a shrunk counterexample where there is one
  */
 export async function judgeProperty(
-  session: Session,
+  observer: Observer,
   property: Property,
   trial: PropertyTrial,
 ): Promise<PropertyVerdict> {
   const { id, statement } = property;
   const samples = property.draw(trial.runs, trial.seed);
-  const { failed, put, isSilent } = await findFailure(session, samples, trial);
+  const { failed, put, isSilent } = await findFailure(observer, samples, trial);
   if (failed === undefined) {
     return { id, statement, runs: put, cutShort: put < samples.length };
   }
@@ -86,9 +86,9 @@ export async function judgeProperty(
     : await property.shrink(
         trial.seed,
         failed,
-        async (sample) => (await findFailure(session, [sample], trial)).failed !== undefined,
+        async (sample) => (await findFailure(observer, [sample], trial)).failed !== undefined,
       );
-  const counterexample = await observeSteps(session, smallest);
+  const counterexample = await observeSteps(observer, smallest);
   return { id, statement, runs: put, cutShort: false, counterexample };
 }
 
@@ -102,14 +102,14 @@ interface Search {
 }
 
 async function findFailure(
-  session: Session,
+  observer: Observer,
   samples: readonly Sample[],
   { vocabulary, deadline }: PropertyTrial,
 ): Promise<Search> {
   const owners = samples.flatMap((sample, index) => sample.map(() => index));
   const expected = samples.flat();
   const inputs = expected.map(({ input }) => input);
-  for await (const { index, observation } of session.observe(inputs, [...inputs.keys()])) {
+  for await (const { index, observation } of observer.observe(inputs, [...inputs.keys()])) {
     const words = [expected[index]?.word ?? ""];
     const owner = owners[index] ?? 0;
     if (judgeCase("", { words }, [observation], vocabulary).kind !== "match") {
@@ -122,10 +122,10 @@ async function findFailure(
   return { put: samples.length };
 }
 
-async function observeSteps(session: Session, sample: Sample): Promise<Step[]> {
+async function observeSteps(observer: Observer, sample: Sample): Promise<Step[]> {
   const inputs = sample.map(({ input }) => input);
   const steps: Step[] = [];
-  for await (const { index, observation } of session.observe(inputs, [...inputs.keys()])) {
+  for await (const { index, observation } of observer.observe(inputs, [...inputs.keys()])) {
     steps.push({ ...(sample[index] as Expected), observation });
   }
   return steps;

@@ -1,5 +1,6 @@
 import type { FromWorker } from "./messages.ts";
-import type { Input, Observation } from "./observation.ts";
+import type { Input } from "./observation.ts";
+import type { Observed, Observer } from "./observer.ts";
 import { type Subject, SubjectError } from "./subject.ts";
 import { type WorkerEvent, WorkerProcess } from "./worker-process.ts";
 
@@ -24,18 +25,11 @@ const PATIENT_TIMEOUTS = 3;
 /** The limit, in milliseconds, below which a busy machine would be taken for a hanging subject. */
 const LEAST_LIMIT = 100;
 
-/** What a call with one of the inputs came to. */
-export interface Observed {
-  /** The index of the input. */
-  readonly index: number;
-  readonly observation: Observation;
-}
-
 /**
  * Observes subjects in a worker that is replaced whenever a subject hangs it or ends it, so that every
- * input gets an observation. One thing at a time: nothing may be asked of it while it observes.
+ * input gets an observation.
  */
-export class Session {
+export class Session implements Observer {
   readonly #limits: Limits;
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
@@ -49,12 +43,6 @@ export class Session {
     this.#limits = limits;
   }
 
-  /**
-   * Opens a subject, in place of the one before.
-   *
-   * @param subject - what to open
-   * @throws SubjectError saying what was wrong, if the subject cannot be opened within the limit
-   */
   async open(subject: Subject): Promise<void> {
     if (subject !== this.#subject) {
       this.#timeouts = 0;
@@ -69,15 +57,6 @@ export class Session {
     }
   }
 
-  /**
-   * Calls the open subject once with each of some inputs, one after another.
-   *
-   * @param inputs - all inputs
-   * @param order - the indexes of those to observe, in the order of the calls
-   * @yields for every index what the call came to, in that order; between them, for an index that had its
-   *   turn before, what its call left behind to fail later
-   * @throws Error if no subject was opened before
-   */
   async *observe(
     inputs: readonly Input[],
     order: readonly number[],
@@ -117,11 +96,6 @@ export class Session {
     }
   }
 
-  /**
-   * Waits a while for what earlier calls left behind.
-   *
-   * @yields what failed meanwhile, by the index of the input
-   */
   async *settle(): AsyncGenerator<Observed, void, undefined> {
     this.#worker?.send({ kind: "settle" });
     while (this.#worker !== undefined) {
@@ -133,7 +107,6 @@ export class Session {
     }
   }
 
-  /** Ends the worker. The session may be opened again. */
   close(): void {
     this.#worker?.kill();
     this.#worker = undefined;

@@ -2,10 +2,10 @@
 // Whatever a subject does to this process, the judge outside sees as silence, an exit or an observation.
 import { AsyncLocalStorage } from "node:async_hooks";
 import fs from "node:fs";
-import { inspect } from "node:util";
 import { ANSWERS_FD, type FromWorker, type ToWorker } from "./messages.ts";
 import type { Input, Observation } from "./observation.ts";
 import { sameJson } from "./same-json.ts";
+import { SHOWN_LENGTH, show } from "./show.ts";
 import { type Loader, SubjectError, type SubjectFunction } from "./subject.ts";
 
 // Taken before any subject is loaded, since a subject may replace what is global.
@@ -13,9 +13,6 @@ const { parse, stringify } = JSON;
 const { writeSync } = fs;
 const nextTurn = setImmediate;
 const later = setTimeout;
-
-/** Longest picture of an answer or an error that is sent, in characters. */
-const SHOWN_LENGTH = 300;
 
 /** From so many characters on, comparing an input with what it was takes a time of its own. */
 const LARGE_LENGTH = 5000;
@@ -127,23 +124,5 @@ async function observe({ number, value, untouched, context, isLarge }: Call): Pr
     return { kind: "threw", message: show(error) };
   } finally {
     running = undefined;
-  }
-}
-
-/** A short picture of any value, however hostile its getters are. */
-function show(value: unknown): string {
-  try {
-    const text =
-      value instanceof Error
-        ? `${value.name}: ${value.message}`
-        : inspect(value, {
-            depth: 1,
-            customInspect: false,
-            breakLength: Infinity,
-            maxStringLength: SHOWN_LENGTH,
-          });
-    return text.slice(0, SHOWN_LENGTH);
-  } catch {
-    return "a value that throws when it is looked at";
   }
 }

@@ -1,4 +1,4 @@
-import type { Session } from "../judge/session.ts";
+import type { Observer } from "../judge/observer.ts";
 import { SubjectError, type Subject } from "../judge/subject.ts";
 import { type Trial, judge } from "../judge/judge.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
@@ -18,6 +18,8 @@ export interface Contestant {
   readonly id: string;
   readonly title: string;
   readonly role: Role;
+  /** The rules that its fault breaks, the one it is about first. */
+  readonly rules: readonly string[];
   readonly subject: Subject;
 }
 
@@ -26,6 +28,7 @@ export interface MatrixRow {
   readonly id: string;
   readonly title: string;
   readonly role: Role;
+  readonly rules: readonly string[];
   /** Killed by at least one case; survived all of them; unproved where it could not be opened. */
   readonly status: "killed" | "survived" | "unproved";
   /** Cases with a wrong answer. */
@@ -34,6 +37,8 @@ export interface MatrixRow {
   readonly errors: number;
   /** The ids of the cases that fail it, in either way, sorted. */
   readonly killedBy: readonly string[];
+  /** Those of them that show the rule which its fault is about. */
+  readonly killedByOwn: readonly string[];
   /** The verdict of every case, in the order of the cases; none where it could not be opened. */
   readonly verdicts: readonly Verdict[];
   /** Why it could not be opened. */
@@ -51,44 +56,47 @@ export interface KillMatrix {
 /**
  * Runs every subject against every case.
  *
- * @param session - where to open the subjects, one after another
+ * @param observer - where to open the subjects, one after another
  * @param contestants - the subjects
  * @param trial - the cases
  * @returns the matrix, rows in the order of the subjects
  */
 export async function killMatrix(
-  session: Session,
+  observer: Observer,
   contestants: readonly Contestant[],
   trial: Trial,
 ): Promise<KillMatrix> {
   const rows: MatrixRow[] = [];
   for (const contestant of contestants) {
-    rows.push(await runRow(session, contestant, trial));
+    rows.push(await runRow(observer, contestant, trial));
   }
   return { cases: trial.cases.map(({ id }) => id), seed: trial.seed, rows };
 }
 
-async function runRow(session: Session, contestant: Contestant, trial: Trial): Promise<MatrixRow> {
+async function runRow(observer: Observer, contestant: Contestant, trial: Trial): Promise<MatrixRow> {
   const { subject, ...named } = contestant;
   try {
-    await session.open(subject);
+    await observer.open(subject);
   } catch (error) {
     if (error instanceof SubjectError) {
-      const none = { failures: 0, errors: 0, killedBy: [], verdicts: [] };
+      const none = { failures: 0, errors: 0, killedBy: [], killedByOwn: [], verdicts: [] };
       return { ...named, status: "unproved", ...none, problem: error.message };
     }
     throw error;
   }
-  const verdicts = await judge(session, trial);
+  const verdicts = await judge(observer, trial);
   const failures = verdicts.filter(({ kind }) => outcomeOf(kind) === "failure");
   const errors = verdicts.filter(({ kind }) => outcomeOf(kind) === "error");
   const killedBy = [...failures, ...errors].map(({ id }) => id).toSorted();
+  const [about = ""] = contestant.rules;
+  const own = new Set(trial.cases.filter(({ rules }) => rules.includes(about)).map(({ id }) => id));
   return {
     ...named,
     status: killedBy.length === 0 ? "survived" : "killed",
     failures: failures.length,
     errors: errors.length,
     killedBy,
+    killedByOwn: killedBy.filter((id) => own.has(id)),
     verdicts,
   };
 }

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Subject } from "../judge/subject.ts";
-import type { Feature } from "../protocol/feature.ts";
 import type { ModuleArgs } from "./open-module.ts";
 import type { MutantArgs } from "./open-mutant.ts";
 
@@ -26,13 +25,12 @@ export function moduleSubject(file: string, exportName?: string): Subject {
 }
 
 /**
- * Names the reference receiver, spoiled by a mutant or a control.
+ * Names the reference receiver, spoiled by a mutant or a control. It is told a {@link ClaimedContext}.
  *
- * @param features - the features that the reference claims
  * @param mutant - the id of the mutant or control; the reference as it is, if none is given
  * @returns the subject to judge
  */
-export function referenceSubject(features: readonly Feature[], mutant?: string): Subject {
-  const args: MutantArgs = { features, ...(mutant === undefined ? {} : { mutant }) };
+export function referenceSubject(mutant?: string): Subject {
+  const args: MutantArgs = mutant === undefined ? {} : { mutant };
   return { loader: loader("open-mutant"), args };
 }

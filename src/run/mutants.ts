@@ -1,46 +1,117 @@
-import type { Corpus } from "../corpus/case.ts";
-import { selectCases } from "../corpus/select.ts";
-import { type Limits, Session } from "../judge/session.ts";
+import type { CaseGroup, Corpus } from "../corpus/case.ts";
+import { type SelectedCase, selectCases } from "../corpus/select.ts";
+import { InProcess } from "../judge/in-process.ts";
+import type { Trial } from "../judge/judge.ts";
 import { type Contestant, type KillMatrix, type Role, killMatrix } from "../kill/matrix.ts";
 import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
-import { loadMutants } from "../load/mutants.ts";
+import type { ClaimedContext } from "../load/open-mutant.ts";
 import { referenceSubject } from "../load/subjects.ts";
+import { ERAS, type Era } from "../protocol/era.ts";
+import { FEATURES, type Feature } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { trialOf } from "./trial.ts";
 
-/** The group whose kill table is published, and the era it is published for. */
+/** The group whose kill table is published, the era it is published for, and the faulty receivers in it. */
 const PUBLISHED_GROUP = "twelve";
-const PUBLISHED_ERA = "modern";
+const PUBLISHED_MUTANTS = new Set(["result-means-complete", "ignores-is-error", "ignores-is-error-late"]);
 
 /**
- * Runs the reference receiver, the hand-written mutants and the controls against the published cases.
+ * Runs the published faulty receivers and the controls against the twelve published cases.
  *
  * @param corpus - the corpus
+ * @param mutants - all hand-written mutants
  * @param seed - seed of the order in which the cases are put
- * @param limits - how long things may take
  * @returns the kill matrix: the reference first, then the mutants, then the controls
  */
-export async function runMutants(corpus: Corpus, seed: number, limits: Limits): Promise<KillMatrix> {
-  const published = { ...corpus, groups: corpus.groups.filter(({ group }) => group === PUBLISHED_GROUP) };
-  const { cases } = selectCases(published, PUBLISHED_ERA, []);
-  const session = new Session(limits);
-  try {
-    return await killMatrix(session, await contestants(), trialOf(cases, seed));
-  } finally {
-    session.close();
-  }
+export function runPublished(corpus: Corpus, mutants: readonly Mutant[], seed: number): Promise<KillMatrix> {
+  const groups = corpus.groups.filter(({ group }) => group === PUBLISHED_GROUP);
+  const published = mutants.filter(({ id }) => PUBLISHED_MUTANTS.has(id));
+  return runMatrix(published, mutantTrial({ ...corpus, groups }, "modern", seed));
 }
 
-async function contestants(): Promise<Contestant[]> {
-  const reference = { id: "reference", title: "the reference", role: "reference" } as const;
-  return [
-    { ...reference, subject: referenceSubject([]) },
-    ...(await loadMutants()).map((mutant) => contestant(mutant, "mutant")),
+/** The kill matrix of the receivers of one era. */
+export interface EraMatrix {
+  readonly era: Era;
+  readonly matrix: KillMatrix;
+}
+
+/**
+ * Runs every mutant against every case of some groups, in the first era in which its fault can show.
+ *
+ * @param corpus - the corpus
+ * @param groups - the groups of cases to run
+ * @param mutants - the mutants
+ * @param seed - seed of the order in which the cases are put
+ * @returns one kill matrix an era, each with the reference and the controls in it
+ */
+export async function runCatalogue(
+  corpus: Corpus,
+  groups: readonly CaseGroup[],
+  mutants: readonly Mutant[],
+  seed: number,
+): Promise<EraMatrix[]> {
+  const matrices: EraMatrix[] = [];
+  for (const era of ERAS) {
+    const ofEra = mutants.filter((mutant) => eraOf(mutant) === era);
+    const matrix = await runMatrix(ofEra, mutantTrial({ ...corpus, groups }, era, seed));
+    matrices.push({ era, matrix });
+  }
+  return matrices;
+}
+
+/**
+ * Says in which era a mutant is run.
+ *
+ * @param mutant - the mutant
+ * @returns the first era in which its fault can show
+ */
+export function eraOf({ eras = ERAS }: Mutant): Era {
+  return ERAS.find((era) => eras.includes(era)) ?? "modern";
+}
+
+/** A case as a reference of certain claims sees it. */
+export interface ClaimedCase extends SelectedCase {
+  readonly claims: readonly Feature[];
+}
+
+/**
+ * Selects every case of an era, each for the reference with the most claims to which it applies.
+ *
+ * @param corpus - the corpus
+ * @param era - the era
+ * @returns the cases
+ */
+export function claimedCases(corpus: Corpus, era: Era): ClaimedCase[] {
+  const byClaims = new Map<string, readonly Feature[]>();
+  for (const { unless = [] } of corpus.groups.flatMap(({ cases }) => cases)) {
+    const claims = FEATURES.filter((feature) => !unless.includes(feature));
+    byClaims.set(claims.join(), claims);
+  }
+  return [...byClaims.values()].flatMap((claims) =>
+    selectCases(corpus, era, claims)
+      .cases.filter(({ case: { unless = [] } }) => unless.length === FEATURES.length - claims.length)
+      .map((selected) => ({ ...selected, claims })),
+  );
+}
+
+function mutantTrial(corpus: Corpus, era: Era, seed: number): Trial {
+  return trialOf(claimedCases(corpus, era), seed, ({ claims, context }): ClaimedContext => ({
+    claims,
+    context,
+  }));
+}
+
+async function runMatrix(mutants: readonly Mutant[], trial: Trial): Promise<KillMatrix> {
+  const reference = { id: "reference", title: "the reference", role: "reference", rules: [] } as const;
+  const contestants: Contestant[] = [
+    { ...reference, subject: referenceSubject() },
+    ...mutants.map((mutant) => contestant(mutant, "mutant")),
     contestant(CHANGES_NOTHING, "unchanged"),
     ...CONSTANTS.map((mutant) => contestant(mutant, "constant")),
   ];
+  return killMatrix(new InProcess(), contestants, trial);
 }
 
-function contestant({ id, title }: Mutant, role: Role): Contestant {
-  return { id, title, role, subject: referenceSubject([], id) };
+function contestant({ id, title, rules }: Mutant, role: Role): Contestant {
+  return { id, title, role, rules, subject: referenceSubject(id) };
 }

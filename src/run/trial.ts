@@ -12,12 +12,21 @@ export const DEFAULT_SEED = 1;
  *
  * @param cases - the selected cases
  * @param seed - the seed of the order in which they are put
+ * @param contextOf - what the subject is told beside the envelope; the context of the case, if not given
  * @returns the trial
  */
-export function trialOf(cases: readonly SelectedCase[], seed: number): Trial {
+export function trialOf<Selected extends SelectedCase>(
+  cases: readonly Selected[],
+  seed: number,
+  contextOf: (selected: Selected) => unknown = ({ context }) => context,
+): Trial {
   return {
-    cases: cases.map((selected) => ({ id: selected.case.id, expected: expectationOf(selected.expected) })),
-    inputs: cases.map(({ text, context }) => ({ text, context: JSON.stringify(context) })),
+    cases: cases.map(({ case: { id, rules }, expected }) => ({
+      id,
+      rules,
+      expected: expectationOf(expected),
+    })),
+    inputs: cases.map((selected) => ({ text: selected.text, context: JSON.stringify(contextOf(selected)) })),
     vocabulary: CATEGORIES,
     seed,
   };

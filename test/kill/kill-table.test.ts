@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readCorpus } from "../../src/corpus/read.ts";
-import { DEFAULT_LIMITS } from "../../src/judge/session.ts";
 import type { KillMatrix } from "../../src/kill/matrix.ts";
 import { voidReasons } from "../../src/kill/proof.ts";
-import { runMutants } from "../../src/run/mutants.ts";
+import { loadMutants } from "../../src/load/mutants.ts";
+import { runPublished } from "../../src/run/mutants.ts";
 
 const ALL_BUT_THREE = [
   "additional_input",
@@ -19,7 +19,7 @@ const ALL_BUT_THREE = [
 
 let matrix: KillMatrix;
 beforeAll(async () => {
-  matrix = await runMutants(readCorpus(), 1, DEFAULT_LIMITS);
+  matrix = await runPublished(readCorpus(), await loadMutants(), 1);
 });
 
 const row = (id: string) => matrix.rows.find((candidate) => candidate.id === id);

@@ -13,6 +13,8 @@ const row = (id: string, role: MatrixRow["role"], killedBy: string[]): MatrixRow
   id,
   title: id,
   role,
+  rules: [],
+  killedByOwn: [],
   status: killedBy.length === 0 ? "survived" : "killed",
   failures: killedBy.length,
   errors: 0,
