@@ -8,14 +8,17 @@ export type ReadValue = { readonly value: unknown } | { readonly line: number; r
  * @returns the values in their order; a line that is no JSON gives its number and what is wrong with it
  */
 export function readJsonValues(text: string): ReadValue[] {
-  const whole = tryParse(text);
-  const lines = text.split(/\r?\n/);
+  // A byte order mark is no part of the text.
+  const whole = tryParse(text.replace(/^\ufeff/, ""));
+  const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
   const filled = lines.filter((line) => line.trim() !== "");
   if ("value" in whole) {
     return [whole];
   }
-  if (filled.length === 1) {
-    return [{ line: lines.findIndex((line) => line.trim() !== "") + 1, ...whole }];
+  // Not JSON Lines, if the first line is no value: then the whole is one value that is broken somewhere.
+  const [first = ""] = filled;
+  if (first !== "" && !("value" in tryParse(first))) {
+    return [{ line: lines.indexOf(first) + 1, ...whole }];
   }
   return lines.flatMap((line, index): ReadValue[] => {
     if (line.trim() === "") {

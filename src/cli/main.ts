@@ -67,14 +67,19 @@ function exitOfError(error: unknown): ExitCode {
 for (const [signal, number] of [
   ["SIGHUP", 1],
   ["SIGINT", 2],
+  ["SIGQUIT", 3],
   ["SIGTERM", 15],
 ] as const) {
   process.once(signal, () => process.exit(128 + number));
 }
 // A reader that has seen enough, such as head, closes the pipe.
-process.stdout.on("error", (error: NodeJS.ErrnoException) =>
-  process.exit(error.code === "EPIPE" ? 128 + 13 : EXIT.bug),
-);
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") {
+    process.exit(128 + 13);
+  }
+  console.error(`killtable: the output cannot be written: ${error.message}`);
+  process.exit(EXIT.usage);
+});
 
 try {
   await program().parseAsync();

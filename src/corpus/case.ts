@@ -42,6 +42,8 @@ export interface CorpusCase {
   readonly expect: Readonly<Partial<Record<Era, CaseExpectation>>>;
   /** The case that differs in one thing only, and is not refused. */
   readonly twin?: string;
+  /** Why no hand-written mutant fails the case. */
+  readonly unmoved?: string;
   /** The version that brought the case. */
   readonly since: string;
 }

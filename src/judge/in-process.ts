@@ -1,19 +1,20 @@
 import type { Input, Observation } from "./observation.ts";
 import type { Observed, Observer } from "./observer.ts";
-import { sameJson } from "./same-json.ts";
 import { show } from "./show.ts";
 import { type Loader, type Subject, SubjectError, type SubjectFunction } from "./subject.ts";
 
 /** How long a promise of a trusted subject may take to settle, in milliseconds: it waits for nothing outside. */
 const PROMISE_LIMIT = 50;
 
-/** How many values of an input are compared with what they were: a change deep in a huge one is not looked for. */
-const COMPARED_VALUES = 500;
+/** Up to so many characters an input is compared as a whole, and beyond in outline only. */
+const SHORT_LENGTH = 5000;
 
 /** An input, decoded once for all subjects as long as none of them changes it. */
 interface Decoded {
   value: unknown;
-  readonly untouched: unknown;
+  /** The value as it is encoded, unless it is long. */
+  readonly encoded: string | undefined;
+  readonly outline: string;
   readonly context: unknown;
 }
 
@@ -40,11 +41,7 @@ export class InProcess implements Observer {
   ): AsyncGenerator<Observed, void, undefined> {
     if (inputs !== this.#inputs) {
       this.#inputs = inputs;
-      this.#decoded = inputs.map(({ text, context }) => ({
-        value: JSON.parse(text),
-        untouched: JSON.parse(text),
-        context: JSON.parse(context),
-      }));
+      this.#decoded = inputs.map(decode);
     }
     for (const index of order) {
       yield { index, observation: await this.#call(index) };
@@ -79,12 +76,37 @@ export class InProcess implements Observer {
 
   /** Says whether the value was changed, and replaces it if it was. */
   #restore(index: number, decoded: Decoded): boolean {
-    if (sameJson(decoded.value, decoded.untouched, COMPARED_VALUES)) {
+    if (isUntouched(decoded)) {
       return false;
     }
     decoded.value = JSON.parse(this.#inputs[index]?.text ?? "");
     return true;
   }
+}
+
+function decode({ text, context }: Input): Decoded {
+  const value: unknown = JSON.parse(text);
+  const encoded = text.length <= SHORT_LENGTH ? JSON.stringify(value) : undefined;
+  return { value, encoded, outline: outline(value), context: JSON.parse(context) };
+}
+
+/** A quick comparison: what only a hostile subject would do, such as a hidden key, is not looked for. */
+function isUntouched({ value, encoded, outline: before }: Decoded): boolean {
+  return outline(value) === before && (encoded === undefined || JSON.stringify(value) === encoded);
+}
+
+/** What the value and its direct members look like from outside: how many keys, the first and the last, frozen or not. */
+function outline(value: unknown): string {
+  const members = typeof value === "object" && value !== null ? Object.values(value) : [];
+  return [value, ...members].map(shapeOf).join("\n");
+}
+
+function shapeOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) {
+    return typeof value;
+  }
+  const keys = Object.keys(value);
+  return `${Object.isExtensible(value)} ${keys.length} ${keys[0]} ${keys.at(-1)}`;
 }
 
 const LATE = Symbol("late");

@@ -49,6 +49,8 @@ export interface PropertyVerdict {
   readonly cutShort: boolean;
   /** The shrunk sample that broke it, step by step; absent where the property held. */
   readonly counterexample?: readonly Step[];
+  /** False where the same inputs, put again, were answered rightly: what is shown is what came the first time. */
+  readonly recurred?: boolean;
 }
 
 /** How many samples to draw, from which seed, and all words that are answers. */
@@ -76,10 +78,11 @@ export async function judgeProperty(
 ): Promise<PropertyVerdict> {
   const { id, statement } = property;
   const samples = property.draw(trial.runs, trial.seed);
-  const { failed, put, isSilent } = await findFailure(observer, samples, trial);
+  const { failed, put, isSilent, steps = [] } = await findFailure(observer, samples, trial);
   if (failed === undefined) {
     return { id, statement, runs: put, cutShort: put < samples.length };
   }
+  const broken = { id, statement, runs: put, cutShort: false };
   // Each step of a search would wait for the time limit again.
   const smallest = isSilent
     ? (samples[failed] as Sample)
@@ -88,8 +91,10 @@ export async function judgeProperty(
         failed,
         async (sample) => (await findFailure(observer, [sample], trial)).failed !== undefined,
       );
-  const counterexample = await observeSteps(observer, smallest);
-  return { id, statement, runs: put, cutShort: false, counterexample };
+  const again = await observeSteps(observer, smallest);
+  return again.some((step) => isWrong(step, trial.vocabulary))
+    ? { ...broken, counterexample: again, recurred: true }
+    : { ...broken, counterexample: steps, recurred: false };
 }
 
 interface Search {
@@ -99,6 +104,8 @@ interface Search {
   readonly put: number;
   /** Whether it failed by giving no answer in time. */
   readonly isSilent?: boolean;
+  /** What was wrong. */
+  readonly steps?: readonly Step[];
 }
 
 async function findFailure(
@@ -110,10 +117,10 @@ async function findFailure(
   const expected = samples.flat();
   const inputs = expected.map(({ input }) => input);
   for await (const { index, observation } of observer.observe(inputs, [...inputs.keys()])) {
-    const words = [expected[index]?.word ?? ""];
     const owner = owners[index] ?? 0;
-    if (judgeCase("", { words }, [observation], vocabulary).kind !== "match") {
-      return { failed: owner, put: owner + 1, isSilent: observation.kind === "timeout" };
+    const step = { ...(expected[index] as Expected), observation };
+    if (isWrong(step, vocabulary)) {
+      return { failed: owner, put: owner + 1, isSilent: observation.kind === "timeout", steps: [step] };
     }
     if (Date.now() > deadline) {
       return { put: owner };
@@ -129,4 +136,15 @@ async function observeSteps(observer: Observer, sample: Sample): Promise<Step[]>
     steps.push({ ...(sample[index] as Expected), observation });
   }
   return steps;
+}
+
+/**
+ * Says whether an input was not answered as it has to be.
+ *
+ * @param step - the input, its right answer and what it came to
+ * @param vocabulary - all words that are answers
+ * @returns whether anything is wrong with it
+ */
+export function isWrong({ word, observation }: Step, vocabulary: readonly string[]): boolean {
+  return judgeCase("", { words: [word] }, [observation], vocabulary).kind !== "match";
 }

@@ -6,12 +6,11 @@
  *
  * @param now - the value as a subject left it
  * @param before - the same JSON text, decoded afresh
- * @param most - how many values to compare at most, those nearest to the root first
  * @returns whether nothing was changed
  */
-export function sameJson(now: unknown, before: unknown, most = Infinity): boolean {
+export function sameJson(now: unknown, before: unknown): boolean {
   const pending: unknown[] = [now, before];
-  for (let at = 0; at < pending.length && at < 2 * most; at += 2) {
+  for (let at = 0; at < pending.length; at += 2) {
     const left = pending[at];
     const right = pending[at + 1];
     if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) {

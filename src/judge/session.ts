@@ -34,6 +34,8 @@ export class Session implements Observer {
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
   #timeouts = 0;
+  /** Why the subject could not be opened again, once that has happened. */
+  #lost: string | undefined;
   /** The input of every call since the inputs were others, by the number of the call. */
   #calls: number[] = [];
   #inputs: readonly Input[] = [];
@@ -46,6 +48,7 @@ export class Session implements Observer {
   async open(subject: Subject): Promise<void> {
     if (subject !== this.#subject) {
       this.#timeouts = 0;
+      this.#lost = undefined;
       this.#inputs = [];
     }
     this.#subject = subject;
@@ -117,9 +120,15 @@ export class Session implements Observer {
     if (this.#subject === undefined) {
       throw new Error("a session observes nothing before a subject is open");
     }
+    // A subject that cannot be opened again is not waited for time after time.
+    this.#lost ??= await this.#restart(this.#subject, batch);
+    return this.#lost;
+  }
+
+  async #restart(subject: Subject, batch: readonly Input[]): Promise<string | undefined> {
     try {
       if (this.#worker === undefined) {
-        await this.open(this.#subject);
+        await this.open(subject);
       }
     } catch (error) {
       return (error as Error).message;

@@ -103,7 +103,10 @@ function faultOf(observation: Observation, vocabulary: readonly string[]): Findi
   switch (observation.kind) {
     case "threw":
     case "exited":
-      return { kind: observation.kind, detail: observation.message };
+      return {
+        kind: observation.kind,
+        detail: `${observation.kind === "threw" ? "threw " : ""}${observation.message}`,
+      };
     case "timeout":
       return { kind: "timeout", detail: `no answer within ${observation.limit} ms` };
     case "no-word":
@@ -115,7 +118,11 @@ function faultOf(observation: Observation, vocabulary: readonly string[]): Findi
       }
       return vocabulary.includes(word)
         ? undefined
-        : { kind: "foreign-answer", observed: word, detail: `${JSON.stringify(word)} is no answer` };
+        : {
+            kind: "foreign-answer",
+            observed: word,
+            detail: `answered ${JSON.stringify(word)}, which is no answer`,
+          };
     }
   }
 }

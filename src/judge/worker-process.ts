@@ -13,6 +13,8 @@ const IS_SOURCE = import.meta.url.endsWith(".ts");
 const ENTRY = fileURLToPath(new URL(IS_SOURCE ? "./worker.ts" : "./worker.js", import.meta.url));
 const EXEC_ARGV = IS_SOURCE ? ["--import", "jiti/register"] : [];
 
+const HAS_GROUPS = process.platform !== "win32";
+
 /** What arrived from a worker, or that nothing will arrive any more. */
 export type WorkerEvent =
   | FromWorker
@@ -30,10 +32,14 @@ export class WorkerProcess {
   #output = "";
   #gone = false;
   #leavingCall: number | undefined;
-  readonly #kill = (): void => void this.#child.kill("SIGKILL");
+  readonly #kill = (): void => killGroup(this.#child);
 
   constructor() {
-    this.#child = fork(ENTRY, { execArgv: EXEC_ARGV, stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"] });
+    this.#child = fork(ENTRY, {
+      execArgv: EXEC_ARGV,
+      stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"],
+      detached: HAS_GROUPS,
+    });
     // What a subject prints must neither mix with a report nor fill a pipe and block.
     const keep = (chunk: Buffer): void => {
       this.#output = (this.#output + chunk.toString()).slice(-KEPT_OUTPUT);
@@ -116,6 +122,19 @@ export class WorkerProcess {
         ...(this.#leavingCall === undefined ? {} : { call: this.#leavingCall }),
       });
     }
+  }
+}
+
+/** Ends a process and, where there are process groups, all that it started. */
+function killGroup(child: ChildProcess): void {
+  try {
+    if (HAS_GROUPS && child.pid !== undefined) {
+      process.kill(-child.pid, "SIGKILL");
+    } else {
+      child.kill("SIGKILL");
+    }
+  } catch {
+    // It is gone already.
   }
 }
 

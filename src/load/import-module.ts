@@ -14,7 +14,9 @@ const TYPESCRIPT = new Set([".ts", ".mts", ".cts", ".tsx"]);
 export async function importModule(file: string): Promise<Readonly<Record<string, unknown>>> {
   if (TYPESCRIPT.has(path.extname(file))) {
     const { createJiti } = await import("jiti");
-    return createJiti(import.meta.url).import(file);
+    // No cache on disk: jiti's is a folder that every user of the machine can write to.
+    const exports: object = await createJiti(import.meta.url, { fsCache: false }).import(file);
+    return typeof exports === "function" ? { default: exports } : (exports as Record<string, unknown>);
   }
   const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return isCompiled(exports["default"]) ? exports["default"] : exports;

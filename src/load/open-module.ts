@@ -22,11 +22,11 @@ export interface ModuleArgs {
 export async function open(args: ModuleArgs): Promise<SubjectFunction> {
   const { file } = args;
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new SubjectError(`there is no file ${file}`);
+    throw new SubjectError("there is no such file");
   }
   const picked = pickExport(await load(file), args.export);
   if ("problem" in picked) {
-    throw new SubjectError(`${file}: ${picked.problem}`);
+    throw new SubjectError(picked.problem);
   }
   return picked.found;
 }
@@ -36,6 +36,6 @@ async function load(file: string): Promise<Readonly<Record<string, unknown>>> {
     return await importModule(file);
   } catch (error) {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    throw new SubjectError(`${file} does not load: ${reason}`);
+    throw new SubjectError(`it does not load: ${reason}`);
   }
 }

@@ -25,7 +25,9 @@ export function pickExport(exports: Readonly<Record<string, unknown>>, wanted: s
   const name = usual ?? (functions.length === 1 ? functions[0] : undefined);
   const receiver = name === undefined ? undefined : exports[name];
   if (isFunction(receiver)) {
-    return { found: receiver };
+    return isClass(receiver)
+      ? { problem: `${name} is a class; export a function that makes an instance and calls its method` }
+      : { found: receiver };
   }
   return functions.length === 0
     ? { problem: `no function is exported; ${found}` }
@@ -34,6 +36,10 @@ export function pickExport(exports: Readonly<Record<string, unknown>>, wanted: s
 
 function isFunction(value: unknown): value is (...args: unknown[]) => unknown {
   return typeof value === "function";
+}
+
+function isClass(value: object): boolean {
+  return /^class\b/.test(Function.prototype.toString.call(value));
 }
 
 function listExports(exports: Readonly<Record<string, unknown>>): string {

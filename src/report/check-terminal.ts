@@ -40,20 +40,28 @@ function caseLines(
   colors: Colors,
 ): string[] {
   const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
-  const got = verdict.observed === undefined ? verdict.kind : excerpt(verdict.observed, 60);
   return [
     `${colors.red(verdict.kind)}  ${colors.bold(corpusCase.id)}  ${corpusCase.title} (${corpusCase.rules.join(", ")})`,
     `  envelope  ${colors.dim(excerpt(text, ENVELOPE_WIDTH))}`,
-    `  expected  ${wanted}, got ${colors.yellow(got)}${verdict.detail === undefined ? "" : `: ${printable(verdict.detail)}`}`,
+    `  expected  ${wanted}${saidOf(verdict, colors)}`,
     "",
   ];
 }
 
+function saidOf({ kind, observed = "", detail }: Verdict, colors: Colors): string {
+  if (kind === "differs") {
+    const why = detail === undefined ? "" : `; it ${printable(detail)}`;
+    return `, got ${colors.yellow(excerpt(observed, 60))}${why}`;
+  }
+  return `; ${colors.yellow(printable(detail ?? kind))}`;
+}
+
 function propertyLines(property: CheckedProperty, colors: Colors): string[] {
-  const { id, statement, counterexample = [], readyCase } = property;
+  const { id, statement, counterexample = [], recurred, readyCase } = property;
   return [
     `${colors.red("broken")}  law ${colors.bold(id)}  ${statement}`,
     ...counterexample.flatMap((step) => stepLines(step, colors)),
+    ...(recurred === false ? ["  put again, it was answered rightly: this is what came the first time"] : []),
     ...(readyCase === undefined ? [] : [`  as a case  ${excerpt(JSON.stringify(readyCase), CASE_WIDTH)}`]),
     "",
   ];

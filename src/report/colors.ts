@@ -10,5 +10,5 @@ export type Colors = ReturnType<typeof pc.createColors>;
  * @returns functions that colour, or pass text on as it is
  */
 export function colorsFor(stream: { readonly isTTY?: boolean }): Colors {
-  return pc.createColors(stream.isTTY === true && !process.env.NO_COLOR);
+  return pc.createColors(stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb");
 }

@@ -4,7 +4,7 @@ import { judge } from "../judge/judge.ts";
 import { type PropertyVerdict, judgeProperty } from "../judge/property.ts";
 import { positionsOf } from "../judge/positions.ts";
 import { type Limits, Session } from "../judge/session.ts";
-import type { Subject } from "../judge/subject.ts";
+import { type Subject, SubjectError } from "../judge/subject.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 import { CATEGORIES } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
@@ -75,7 +75,7 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   }
   const session = new Session(limits);
   try {
-    await session.open(subject);
+    await openNamed(session, subject, receiver);
     const verdicts = await judge(session, trialOf(cases, seed));
     const deadline = Date.now() + GENERATED_LIMIT;
     const properties: CheckedProperty[] = [];
@@ -94,6 +94,14 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     return { receiver, era, features, seed, runs, cases, verdicts, skipped: skippedIds, properties, taken };
   } finally {
     session.close();
+  }
+}
+
+async function openNamed(session: Session, subject: Subject, receiver: string): Promise<void> {
+  try {
+    await session.open(subject);
+  } catch (error) {
+    throw error instanceof SubjectError ? new SubjectError(`${receiver}: ${error.message}`) : error;
   }
 }
 

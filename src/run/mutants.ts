@@ -26,7 +26,7 @@ const PUBLISHED_MUTANTS = new Set(["result-means-complete", "ignores-is-error", 
 export function runPublished(corpus: Corpus, mutants: readonly Mutant[], seed: number): Promise<KillMatrix> {
   const groups = corpus.groups.filter(({ group }) => group === PUBLISHED_GROUP);
   const published = mutants.filter(({ id }) => PUBLISHED_MUTANTS.has(id));
-  return runMatrix(published, mutantTrial({ ...corpus, groups }, "modern", seed));
+  return runMatrix(published, mutantTrial(claimedCases({ ...corpus, groups }, "modern"), seed));
 }
 
 /** The kill matrix of the receivers of one era. */
@@ -53,7 +53,7 @@ export async function runCatalogue(
   const matrices: EraMatrix[] = [];
   for (const era of ERAS) {
     const ofEra = mutants.filter((mutant) => eraOf(mutant) === era);
-    const matrix = await runMatrix(ofEra, mutantTrial({ ...corpus, groups }, era, seed));
+    const matrix = await runMatrix(ofEra, mutantTrial(claimedCases({ ...corpus, groups }, era), seed));
     matrices.push({ era, matrix });
   }
   return matrices;
@@ -94,11 +94,15 @@ export function claimedCases(corpus: Corpus, era: Era): ClaimedCase[] {
   );
 }
 
-function mutantTrial(corpus: Corpus, era: Era, seed: number): Trial {
-  return trialOf(claimedCases(corpus, era), seed, ({ claims, context }): ClaimedContext => ({
-    claims,
-    context,
-  }));
+/**
+ * Puts cases to spoiled references.
+ *
+ * @param cases - the cases, each with what the reference claims
+ * @param seed - seed of the order in which they are put
+ * @returns the trial
+ */
+export function mutantTrial(cases: readonly ClaimedCase[], seed: number): Trial {
+  return trialOf(cases, seed, ({ claims, context }): ClaimedContext => ({ claims, context }));
 }
 
 async function runMatrix(mutants: readonly Mutant[], trial: Trial): Promise<KillMatrix> {

@@ -1,7 +1,6 @@
 import type { CorpusCase } from "../corpus/case.ts";
 import { OWN_VERSION } from "../corpus/own-package.ts";
-import type { PropertyVerdict, Step } from "../judge/property.ts";
-import { judgeCase } from "../judge/verdict.ts";
+import { type PropertyVerdict, isWrong } from "../judge/property.ts";
 import { CATEGORIES } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
@@ -23,7 +22,7 @@ export interface Origin {
  */
 export function readyCase(verdict: PropertyVerdict, origin: Origin): CorpusCase | undefined {
   const { id, statement, counterexample = [] } = verdict;
-  const step = counterexample.find(isWrong);
+  const step = counterexample.find((each) => isWrong(each, CATEGORIES));
   if (step === undefined) {
     return undefined;
   }
@@ -40,10 +39,6 @@ export function readyCase(verdict: PropertyVerdict, origin: Origin): CorpusCase 
     expect: { [era]: step.word },
     since: OWN_VERSION,
   };
-}
-
-function isWrong({ word, observation }: Step): boolean {
-  return judgeCase("", { words: [word] }, [observation], CATEGORIES).kind !== "match";
 }
 
 /** What a context says beyond the defaults. */

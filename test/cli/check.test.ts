@@ -28,7 +28,7 @@ describe("killtable check", () => {
 
   it("ends with 1 for a receiver that ends its process with success", () => {
     const { code, stdout } = killtable(["check", receiver("exits-on-unknown-type.mjs")]);
-    expect(stdout).toContain("exited: the process exited with code 0");
+    expect(stdout).toContain("expected  unclassified; the process exited with code 0");
     expect(code).toBe(1);
   });
 
@@ -37,7 +37,7 @@ describe("killtable check", () => {
       CI: "true",
     });
     expect(stdout).toContain('envelope  {"jsonrpc":"2.0","id":1,"result":{"resultType":"future"}}');
-    expect(stdout).toContain('expected  unclassified, got unknown: "unknown" is no answer');
+    expect(stdout).toContain('expected  unclassified; answered "unknown", which is no answer');
     expect(stdout).not.toContain("\u001b");
   });
 
@@ -70,9 +70,12 @@ describe("killtable check", () => {
   });
 
   it.each([
-    ["nowhere.mjs", "there is no file"],
-    ["throws-on-import.mjs", "does not load: Error: no licence found"],
-    ["exits-on-import.mjs", "the process exited with code 0; it last printed: no licence found"],
+    ["nowhere.mjs", "nowhere.mjs: there is no such file"],
+    ["throws-on-import.mjs", "throws-on-import.mjs: it does not load: Error: no licence found"],
+    [
+      "exits-on-import.mjs",
+      "exits-on-import.mjs: the process exited with code 0; it last printed: no licence found",
+    ],
     ["exports-no-function.mjs", "no function is exported; it exports default (object), version (string)"],
     ["exports-two-functions.mjs", "it exports first (function), second (function). Name one with --export"],
   ])("ends with 2 for %s, saying what was looked for and found", (name, message) => {

@@ -48,7 +48,7 @@ describe("judgeCase", () => {
     expect(verdict(GOOD, answered("good", true), timeout)).toMatchObject({ kind: "timeout" });
     expect(verdict(GOOD, answered("good"), { kind: "threw", message: "Error: no" })).toMatchObject({
       kind: "threw",
-      detail: "Error: no",
+      detail: "threw Error: no",
     });
   });
 

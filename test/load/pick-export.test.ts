@@ -23,6 +23,12 @@ describe("pickExport", () => {
     expect(pickExport({ default: first }, "toString")).toHaveProperty("problem");
   });
 
+  it("says so where it is a class", () => {
+    expect(pickExport({ default: class Client {} }, undefined)).toEqual({
+      problem: "default is a class; export a function that makes an instance and calls its method",
+    });
+  });
+
   it("says what it found where there is no function, or too many", () => {
     expect(pickExport({}, undefined)).toEqual({ problem: "no function is exported; it exports nothing" });
     expect(pickExport({ one: first, two: second }, undefined)).toEqual({

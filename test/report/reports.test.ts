@@ -132,7 +132,7 @@ describe("checkTerminal", () => {
     expect(checkTerminal(result, plain).split("\n")).toEqual([
       "foreign-answer  a  A case (total)",
       '  envelope  "\\u001b[31m"',
-      "  expected  unclassified, got \\u001b[2J: no category",
+      "  expected  unclassified; no category",
       "",
       "broken  law breaks  It breaks.",
       "  envelope  {}",
