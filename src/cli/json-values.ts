@@ -11,12 +11,11 @@ export function readJsonValues(text: string): ReadValue[] {
   // A byte order mark is no part of the text.
   const whole = tryParse(text.replace(/^\ufeff/, ""));
   const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
-  const filled = lines.filter((line) => line.trim() !== "");
   if ("value" in whole) {
     return [whole];
   }
   // Not JSON Lines, if the first line is no value: then the whole is one value that is broken somewhere.
-  const [first = ""] = filled;
+  const first = lines.find((line) => line.trim() !== "") ?? "";
   if (first !== "" && !("value" in tryParse(first))) {
     return [{ line: lines.indexOf(first) + 1, ...whole }];
   }

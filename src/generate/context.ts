@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { type ReceiverContext, contextFor } from "../protocol/receiver.ts";
+import type { Members } from "./values.ts";
 import type { World } from "./world.ts";
 
 /** Request ids, falsy and confusable ones among them. */
-const requestId = fc.constantFrom<string | number>(1, 0, -1, 42, "1", "", "0", "null", "req-7", "toString");
+const REQUEST_IDS = [1, 0, -1, 42, "1", "", "0", "null", "req-7", "toString"];
 
 /** The revision that brought `resultType`. */
 export const MODERN = "2026-07-28";
@@ -19,6 +20,18 @@ export const ANSWERABLE: readonly string[] = [CALL, "prompts/get", "resources/re
 /** Methods of all kinds. */
 export const METHODS: readonly string[] = [...ANSWERABLE, "tools/list", "completion/complete", "tools/call "];
 
+/** Capabilities that a client may have declared: all, none, some, with and without members of their own. */
+const CAPABILITIES: readonly Members[] = [
+  { elicitation: {}, sampling: {}, roots: {} },
+  {},
+  { elicitation: {} },
+  { sampling: {} },
+  { roots: {} },
+  { elicitation: { form: {}, url: {} }, sampling: {} },
+  { elicitation: {}, roots: { listChanged: true } },
+  { sampling: {}, roots: {} },
+];
+
 /**
  * What a client may have known when it sent a request.
  *
@@ -33,19 +46,17 @@ export function contexts(
   const versions = { modern: [MODERN], "dual-era": [MODERN, ...OLDER], legacy: OLDER }[era];
   const types = features.includes("extensions") ? [[], ["task"], ["io.example/stream", "task"]] : [[]];
   return fc
-    .record({
-      version: fc.option(fc.constantFrom(...versions), { nil: undefined }),
-      method: fc.constantFrom(...methods),
-      requestId,
-      resultTypes: fc.constantFrom<string[]>(...types),
-      capabilities: fc.subarray(["elicitation", "sampling", "roots"]),
-      declared: fc.constantFrom<object>({}, { form: {} }, { listChanged: true }),
-    })
-    .map(({ version, capabilities, declared, ...known }) =>
+    .tuple(
+      fc.constantFrom(undefined, ...versions),
+      fc.constantFrom(...methods),
+      fc.constantFrom(...REQUEST_IDS),
+      fc.constantFrom(...types),
+      fc.constantFrom(...CAPABILITIES),
+    )
+    .map(([protocolVersion, method, requestId, resultTypes, clientCapabilities]) =>
       contextFor(era, {
-        ...known,
-        ...(version === undefined ? {} : { protocolVersion: version }),
-        clientCapabilities: Object.fromEntries(capabilities.map((name) => [name, declared])),
+        ...(protocolVersion === undefined ? {} : { protocolVersion }),
+        ...{ method, requestId, resultTypes, clientCapabilities },
       }),
     );
 }

@@ -3,7 +3,7 @@ import type { Category } from "../protocol/category.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
 import { ANSWERABLE, CALL, MODERN } from "./context.ts";
 import { inputRequests, methodsFor, requestState } from "./input-requests.ts";
-import { ENVELOPE_KEYS, type Members, RESULT_KEYS, bulk, extraMembers } from "./values.ts";
+import { type Members, bulk, envelopeExtras, resultExtras } from "./values.ts";
 import { type World, knowsTypes } from "./world.ts";
 
 /** Members around `result` or `error`, right under every feature. */
@@ -17,7 +17,7 @@ export type Frame = (answer: Members) => Members;
  * @returns an arbitrary of functions that put an answer into its frame
  */
 export function frames({ features }: World, context: ReceiverContext): fc.Arbitrary<Frame> {
-  const extra = features.includes("json-rpc") ? fc.constant({}) : extraMembers(ENVELOPE_KEYS);
+  const extra = features.includes("json-rpc") ? fc.constant({}) : envelopeExtras;
   return extra.map((members): Frame => (answer) => ({
     ...members,
     jsonrpc: "2.0",
@@ -47,7 +47,7 @@ export function completeResult(world: World, context: ReceiverContext, flag: Mem
     world.era === "legacy" || (world.era === "dual-era" && context.protocolVersion !== MODERN);
   const type = fc.constantFrom<Members>({ resultType: "complete" }, ...(mayBeAbsent ? [{}] : []));
   return fc
-    .tuple(type, contents, extraMembers(RESULT_KEYS))
+    .tuple(type, contents, resultExtras)
     .map(([typed, content, extra]) => ({ ...extra, ...typed, ...content, ...flag }));
 }
 
@@ -65,7 +65,7 @@ export function inputResult(context: ReceiverContext): fc.Arbitrary<Members> {
   const both = fc.tuple(requests, state).map(([first, second]): Members => ({ ...first, ...second }));
   const flag = fc.constantFrom<Members>({}, { isError: true }, { isError: false }, { isError: "false" });
   return fc
-    .tuple(fc.oneof(requests, state, both), flag, extraMembers(RESULT_KEYS))
+    .tuple(fc.oneof(requests, state, both), flag, resultExtras)
     .map(([asked, flagged, extra]) => ({ ...extra, resultType: "input_required", ...asked, ...flagged }));
 }
 
@@ -129,10 +129,6 @@ function mayAsk(world: World, { method }: ReceiverContext): boolean {
 
 function extensionResult({ resultTypes }: ReceiverContext): fc.Arbitrary<Members> {
   return fc
-    .tuple(
-      fc.constantFrom(...resultTypes),
-      fc.constantFrom<Members>({}, { isError: true }),
-      extraMembers(RESULT_KEYS),
-    )
+    .tuple(fc.constantFrom(...resultTypes), fc.constantFrom<Members>({}, { isError: true }), resultExtras)
     .map(([resultType, flag, extra]) => ({ ...extra, resultType, ...flag }));
 }

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { CATEGORIES, type Category } from "../protocol/category.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
 import { BREAKERS } from "./broken.ts";
-import { ANSWERABLE, CALL, METHODS, contexts } from "./context.ts";
+import { CALL, METHODS, contexts } from "./context.ts";
 import { type Answer, answers, completeResult, frames } from "./good.ts";
 import type { Labelled } from "./labelled.ts";
 import type { Law } from "./law.ts";
-import { ENVELOPE_KEYS, type Members, RESULT_KEYS, extraMembers } from "./values.ts";
+import { type Members, envelopeExtras, resultExtras } from "./values.ts";
 import { type World, knowsTypes } from "./world.ts";
 
 /** Draws what belongs to one context. */
@@ -21,33 +21,26 @@ type InContext = (context: ReceiverContext) => fc.Arbitrary<Labelled[]>;
  */
 export function lawsFor(world: World): Law[] {
   const laws = [...categoryLaws(world), ...relationLaws(world)];
-  return laws.map(({ draw, methods = METHODS, ...law }) => ({
+  return laws.map(({ draw, suits = () => true, ...law }) => ({
     ...law,
-    sequences: contexts(world, methods).chain((context) =>
-      draw(context).map((envelopes) => ({ context, envelopes })),
-    ),
+    sequences: contexts(world, METHODS)
+      .filter(suits)
+      .chain((context) => draw(context).map((envelopes) => ({ context, envelopes }))),
   }));
 }
 
 interface DrawnLaw extends Omit<Law, "sequences"> {
   readonly draw: InContext;
-  /** The methods of the requests, where the law does not hold for the answers to all of them. */
-  readonly methods?: readonly string[];
+  /** Says of which contexts the law speaks; of all, if not given. */
+  readonly suits?: (context: ReceiverContext) => boolean;
 }
-
-/** Only the answers to these can have the category for certain. */
-const METHODS_OF: Readonly<Partial<Record<Category, readonly string[]>>> = {
-  tool_error: [CALL],
-  input_required: ANSWERABLE,
-  extension_result: [CALL],
-};
 
 function categoryLaws(world: World): DrawnLaw[] {
   const certain = CATEGORIES.filter((category) => canBe(world, category));
   const laws = certain.map((category) => ({
     id: `built-${category.replaceAll("_", "-")}`,
     statement: `An envelope that is built to be ${category} is read as ${category}.`,
-    methods: METHODS_OF[category] ?? METHODS,
+    suits: (context: ReceiverContext) => answers(world, context, category) !== undefined,
     draw: (context: ReceiverContext) => rightOf(world, context, [category]).map((right) => [right]),
   }));
   const refused: DrawnLaw = {
@@ -85,7 +78,7 @@ function relationLaws(world: World): DrawnLaw[] {
       id: "flag-flip",
       statement:
         "A complete result is normal_complete with the flag false, and tool_error with the flag true.",
-      methods: [CALL],
+      suits: isCall,
       draw: (context) => flipped(world, context),
     },
     {
@@ -104,12 +97,17 @@ function relationLaws(world: World): DrawnLaw[] {
         "A complete result whose flag is there and no boolean is unclassified.",
         "flag-boolean",
       ),
-      methods: [CALL],
+      suits: isCall,
     },
     ...(knowsTypes(world)
       ? [refuses("type-broken", "A result of a type that nobody knows is unclassified.", "type-unrecognized")]
       : []),
   ];
+}
+
+/** Only the results of tools/call have the flag. */
+function isCall({ method }: ReceiverContext): boolean {
+  return method === CALL;
 }
 
 /** Whether envelopes of a world can have a category for certain. */
@@ -166,8 +164,8 @@ function brokenBy(
 
 /** Functions that add members which decide nothing. */
 function extras({ features }: World): fc.Arbitrary<(right: Labelled) => Labelled> {
-  const outside = features.includes("json-rpc") ? fc.constant<Members>({}) : extraMembers(ENVELOPE_KEYS);
-  return fc.tuple(outside, extraMembers(RESULT_KEYS)).map(([outer, inner]) => (right) => {
+  const outside = features.includes("json-rpc") ? fc.constant<Members>({}) : envelopeExtras;
+  return fc.tuple(outside, resultExtras).map(([outer, inner]) => (right) => {
     const envelope = right.envelope as Members;
     const result = envelope["result"] as Members | undefined;
     const grown = result === undefined ? {} : { result: { ...inner, ...result } };

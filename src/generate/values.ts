@@ -6,10 +6,10 @@ import fc from "fast-check";
 export type Members = Readonly<Record<string, unknown>>;
 
 /** Members that decide in a result, under whatever feature. */
-export const RESULT_KEYS = ["resultType", "isError", "inputRequests", "requestState"] as const;
+const RESULT_KEYS = ["resultType", "isError", "inputRequests", "requestState"] as const;
 
 /** Members that decide in an envelope, under whatever feature. */
-export const ENVELOPE_KEYS = ["jsonrpc", "id", "result", "error"] as const;
+const ENVELOPE_KEYS = ["jsonrpc", "id", "result", "error"] as const;
 
 const TEMPTING_KEYS = [
   ...["iserror", "is_error", "IsError", "ResultType", "result_type", "resulttype", "type"],
@@ -18,24 +18,31 @@ const TEMPTING_KEYS = [
   ...["__proto__", "constructor", "hasOwnProperty", "toString", "valueOf", "then", "length", ""],
 ];
 
+const TEMPTING_VALUES: readonly unknown[] = [
+  ...[true, false, "true", "error", "complete", "input_required", "task"],
+  ...[null, 0, 1, "", {}, []],
+  ...[{ isError: true }, { resultType: "complete" }, { resultType: "input_required" }],
+  { error: { code: -32603, message: "nested" } },
+  [{ type: "text", text: "Error: it failed", isError: true }],
+];
+
 const temptingValue = fc.oneof(
-  fc.constantFrom<unknown>(true, false, "true", "error", "complete", "input_required", "task"),
-  fc.constantFrom<unknown>(null, 0, 1, "", {}, []),
-  fc.constantFrom<unknown>({ isError: true }, { resultType: "complete" }, { resultType: "input_required" }),
-  fc.constant({ error: { code: -32603, message: "nested" } }),
-  fc.constant([{ type: "text", text: "Error: it failed", isError: true }]),
-  fc.jsonValue({ maxDepth: 2 }),
+  { weight: 9, arbitrary: fc.constantFrom(...TEMPTING_VALUES) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/**
- * Members that decide nothing, under tempting names.
- *
- * @param deciding - the keys that do decide in that place
- * @returns an arbitrary of up to four members
- */
-export function extraMembers(deciding: readonly string[]): fc.Arbitrary<Members> {
+/** Members that decide nothing in a result, under tempting names. */
+export const resultExtras: fc.Arbitrary<Members> = extraMembers(RESULT_KEYS);
+
+/** Members that decide nothing in an envelope, unless the receiver claims json-rpc. */
+export const envelopeExtras: fc.Arbitrary<Members> = extraMembers(ENVELOPE_KEYS);
+
+function extraMembers(deciding: readonly string[]): fc.Arbitrary<Members> {
   const key = fc
-    .oneof(fc.constantFrom(...TEMPTING_KEYS), fc.string({ maxLength: 8 }))
+    .oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...TEMPTING_KEYS) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 8 }) },
+    )
     .filter((name) => !deciding.includes(name));
   return fc
     .uniqueArray(fc.tuple(key, temptingValue), { selector: ([name]) => name, maxLength: 4 })

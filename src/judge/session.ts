@@ -22,6 +22,9 @@ const BATCH_LENGTH = 100_000;
 /** So many time-outs get the whole limit; a subject that hangs on hundreds of inputs shall not take minutes. */
 const PATIENT_TIMEOUTS = 3;
 
+/** So many late errors at once are waited through; more are the subject's way to keep the judge waiting. */
+const MOST_STRAYS = 100;
+
 /** The limit, in milliseconds, below which a busy machine would be taken for a hanging subject. */
 const LEAST_LIMIT = 100;
 
@@ -34,6 +37,8 @@ export class Session implements Observer {
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
   #timeouts = 0;
+  /** What earlier calls left behind to fail while nothing was put. */
+  #strays: Observed[] = [];
   /** Why the subject could not be opened again, once that has happened. */
   #lost: string | undefined;
   /** The input of every call since the inputs were others, by the number of the call. */
@@ -49,6 +54,7 @@ export class Session implements Observer {
     if (subject !== this.#subject) {
       this.#timeouts = 0;
       this.#lost = undefined;
+      this.#strays = [];
       this.#inputs = [];
     }
     this.#subject = subject;
@@ -81,6 +87,7 @@ export class Session implements Observer {
           done = order.length;
           return;
         }
+        yield* this.#strays.splice(0);
         this.#calls.push(...batch);
         const until = done + batch.length;
         while (done < until && this.#worker !== undefined) {
@@ -126,22 +133,35 @@ export class Session implements Observer {
   }
 
   async #restart(subject: Subject, batch: readonly Input[]): Promise<string | undefined> {
+    if (this.#worker !== undefined && (await this.#send(batch)) === undefined) {
+      return undefined;
+    }
+    // There was no worker, or earlier calls had ended it meanwhile: a fresh one shows whether any can be had.
     try {
-      if (this.#worker === undefined) {
-        await this.open(subject);
-      }
+      await this.open(subject);
     } catch (error) {
       return (error as Error).message;
     }
+    return this.#send(batch);
+  }
+
+  #send(batch: readonly Input[]): Promise<string | undefined> {
     this.#worker?.send({ kind: "run", inputs: batch, first: this.#calls.length });
     return this.#acknowledged("received", `it took no inputs within ${this.#limits.open} ms`);
   }
 
   /** Waits until the worker says it did as it was told; else gives it up and says what was wrong. */
   async #acknowledged(kind: FromWorker["kind"], otherwise: string): Promise<string | undefined> {
-    const event = await this.#worker?.next(this.#limits.open);
+    let event = await this.#worker?.next(this.#limits.open);
+    for (let strays = 0; event?.kind === "escaped" && strays < MOST_STRAYS; strays++) {
+      this.#strays.push(this.#interpret(event, 0, 0));
+      event = await this.#worker?.next(this.#limits.open);
+    }
     if (event?.kind === kind) {
       return undefined;
+    }
+    if (event?.kind === "gone" && event.call !== undefined) {
+      this.#strays.push(this.#interpret(event, 0, this.#calls[event.call] ?? 0));
     }
     this.close();
     return event === undefined ? otherwise : problemIn(event);

@@ -17,6 +17,9 @@ const later = setTimeout;
 /** From so many characters on, comparing an input with what it was takes a time of its own. */
 const LARGE_LENGTH = 5000;
 
+/** So many calls are put before the event loop gets its turn. */
+const CALLS_A_TURN = 50;
+
 /** How long to wait for what calls left behind, in milliseconds. */
 const SETTLING_TIME = 50;
 
@@ -34,14 +37,16 @@ const owner = new AsyncLocalStorage<number>();
 
 let subject: SubjectFunction | undefined;
 let running: number | undefined;
-let fail: (error: unknown) => void = () => {};
+let latest = 0;
+/** Fails what is being waited for: a subject that is being opened, or an answer. */
+let fail: ((error: unknown) => void) | undefined;
 
 process.on("uncaughtException", (error) => {
   const call = owner.getStore() ?? running;
-  if (call === running || call === undefined) {
+  if (call === running && fail !== undefined) {
     fail(error);
   } else {
-    send({ kind: "escaped", call, message: show(error) });
+    send({ kind: "escaped", call: call ?? latest, message: show(error) });
   }
 });
 process.on("exit", () => {
@@ -63,8 +68,14 @@ async function handle(message: ToWorker): Promise<void> {
     case "run": {
       const calls = message.inputs.map((input, index) => decode(input, message.first + index));
       send({ kind: "received" });
-      for (const call of calls) {
-        send({ kind: "observed", observation: await observe(call) });
+      for (const [index, call] of calls.entries()) {
+        const outcome = put(call);
+        const observation = isSettled(outcome) ? conclude(call, outcome) : await whenSettled(call, outcome);
+        send({ kind: "observed", observation });
+        // What a call left behind comes up in a later turn, and is known by then to be its doing.
+        if (index % CALLS_A_TURN === CALLS_A_TURN - 1) {
+          await new Promise((turn) => nextTurn(turn));
+        }
       }
     }
   }
@@ -90,6 +101,8 @@ async function open(loader: string, args: unknown): Promise<void> {
   } catch (error) {
     const message = error instanceof SubjectError ? error.message : show(error);
     send({ kind: "not-opened", message });
+  } finally {
+    fail = undefined;
   }
 }
 
@@ -99,30 +112,49 @@ function decode({ text, context }: Input, number: number): Call {
   return { number, value: parse(text), untouched: parse(text), context: parse(context), isLarge };
 }
 
-async function observe({ number, value, untouched, context, isLarge }: Call): Promise<Observation> {
+/** What a call gave or threw, before any waiting. */
+type Outcome = { readonly answer: unknown } | { readonly thrown: unknown };
+
+function put({ number, value, context }: Call): Outcome {
+  try {
+    latest = number;
+    return { answer: owner.run(number, () => subject?.(value, context)) };
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+/** Whether there is nothing to wait for. Anything but a text may be a promise of one. */
+function isSettled(outcome: Outcome): boolean {
+  return "thrown" in outcome || typeof outcome.answer === "string";
+}
+
+async function whenSettled(call: Call, outcome: Outcome): Promise<Observation> {
   const failed = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  running = number;
+  running = call.number;
   try {
-    const call = owner.run(number, () => subject?.(value, context));
-    const answer: unknown = await Promise.race([call, failed]);
-    // One turn of the event loop brings up a rejection that the subject left behind unawaited.
-    await Promise.race([new Promise((turn) => nextTurn(turn)), failed]);
-    if (typeof answer !== "string") {
-      return { kind: "no-word", shown: show(answer) };
-    }
-    if (isLarge) {
-      send({ kind: "called" });
-    }
-    return {
-      kind: "answered",
-      word: answer.slice(0, SHOWN_LENGTH),
-      changedInput: !sameJson(value, untouched),
-    };
-  } catch (error) {
-    return { kind: "threw", message: show(error) };
+    const answer: unknown = await Promise.race(["answer" in outcome ? outcome.answer : undefined, failed]);
+    return conclude(call, { answer });
+  } catch (thrown) {
+    return conclude(call, { thrown });
   } finally {
     running = undefined;
+    fail = undefined;
   }
+}
+
+function conclude({ value, untouched, isLarge }: Call, outcome: Outcome): Observation {
+  if ("thrown" in outcome) {
+    return { kind: "threw", message: show(outcome.thrown) };
+  }
+  const { answer } = outcome;
+  if (typeof answer !== "string") {
+    return { kind: "no-word", shown: show(answer) };
+  }
+  if (isLarge) {
+    send({ kind: "called" });
+  }
+  return { kind: "answered", word: answer.slice(0, SHOWN_LENGTH), changedInput: !sameJson(value, untouched) };
 }

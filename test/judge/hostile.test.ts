@@ -36,7 +36,7 @@ const HOSTILE = [
   ["cuts-the-connection.mjs", "exited", "the process exited with code 1"],
   ["throws-a-text.mjs", "threw", "threw 'unknown type'"],
   ["throws-an-unprintable-error.mjs", "threw", "threw a value that throws when it is looked at"],
-  ["leaves-a-rejection.mjs", "threw", "threw Error: left behind"],
+  ["leaves-a-rejection.mjs", "threw", "threw Error: left behind, after it had answered"],
   ["changes-the-envelope.mjs", "changed-envelope", "the input was changed"],
   ["answers-a-foreign-word.mjs", "foreign-answer", 'answered "unknown", which is no answer'],
   ["answers-an-object.mjs", "foreign-answer", "answered { category: 'unclassified' }"],

@@ -42,7 +42,6 @@ describe("the laws, as properties", () => {
       why: "A complete result is normal_complete with the flag false, and tool_error with the flag true.",
       rules: ["flag-true"],
       envelope: { jsonrpc: "2.0", id: 1, result: { resultType: "complete", content: [], isError: true } },
-      context: { clientCapabilities: {} },
       expect: { modern: "tool_error" },
       since: expect.any(String),
     });
@@ -70,24 +69,19 @@ describe("the laws, as properties", () => {
   });
 });
 
-// Each law has a fault that it finds, so that none of them holds for everything.
+// Each law finds a receiver that always gives one answer, unless that is the one answer it asks for.
 describe("every law", () => {
-  const faulty = new Map<string, string>();
   it.each(
     propertiesFor({ era: "modern", features: FEATURES }).map((property) => [property.id, property] as const),
-  )("%s finds a receiver that always gives one answer", async (id, property) => {
-    const constants = CATEGORIES;
-    for (const constant of constants) {
+  )("%s finds every receiver that gives one answer to everything", async (id, property) => {
+    const passed: string[] = [];
+    for (const constant of CATEGORIES) {
       await session.open(moduleSubject("test/receivers/constants.mjs", constant));
       const { counterexample } = await judgeProperty(session, property, { ...trial(), runs: 50 });
-      if (counterexample !== undefined) {
-        faulty.set(constant, id);
-      } else {
-        expect(id).toBe(`built-${constant.replaceAll("_", "-")}`);
+      if (counterexample === undefined) {
+        passed.push(constant);
       }
     }
-  });
-  it("and each constant receiver is found by one", () => {
-    expect(faulty.size).toBe(CATEGORIES.length);
+    expect(passed).toEqual(CATEGORIES.filter((category) => id === `built-${category.replaceAll("_", "-")}`));
   });
 });

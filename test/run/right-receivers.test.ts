@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readCorpus } from "../../src/corpus/read.ts";
+import { DEFAULT_LIMITS } from "../../src/judge/session.ts";
+import { moduleSubject } from "../../src/load/subjects.ts";
+import { ERAS } from "../../src/protocol/era.ts";
+import { check, isClean } from "../../src/run/check.ts";
+import { VoidError } from "../../src/run/void-error.ts";
+
+const corpus = readCorpus();
+const STYLES = ["guards", "switch", "lookup-table", "exceptions", "async"];
+const options = { corpus, features: [], positions: {}, seed: 1, runs: 200, limits: DEFAULT_LIMITS };
+
+describe("a right receiver", () => {
+  it.each(STYLES.flatMap((style) => ERAS.map((era) => [style, era] as const)))(
+    "written with %s passes as %s",
+    async (style, era) => {
+      const receiver = `test/receivers/style-${style}.mjs`;
+      const result = await check({ ...options, subject: moduleSubject(receiver), receiver, era });
+      expect(result.verdicts.filter(({ kind }) => kind !== "match" && kind !== "accepted")).toEqual([]);
+      expect(result.properties.filter(({ counterexample }) => counterexample !== undefined)).toEqual([]);
+      expect(isClean(result)).toBe(true);
+    },
+  );
+});
+
+describe("check", () => {
+  const subject = moduleSubject("test/receivers/right.mjs");
+  it("is void where no case is left, or none for a feature that is claimed", async () => {
+    const none = { ...corpus, groups: [] };
+    await expect(check({ ...options, corpus: none, subject, receiver: "r", era: "modern" })).rejects.toThrow(
+      VoidError,
+    );
+    await expect(
+      check({ ...options, subject, receiver: "r", era: "legacy", features: ["mrtr"] }),
+    ).rejects.toThrow("the feature mrtr was claimed, but no case asks for it in the era legacy");
+  });
+});
