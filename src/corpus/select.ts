@@ -64,7 +64,14 @@ function closeDecision(stated: CaseExpectation, corpus: Corpus, positions: Posit
   return stated.oneOf[index] ?? stated;
 }
 
-function applies({ features = [], unless = [] }: CorpusCase, claimed: readonly Feature[]): boolean {
+/**
+ * Says whether a case says something about receivers that claim certain features.
+ *
+ * @param corpusCase - the case
+ * @param claimed - the features
+ * @returns whether they claim all that it needs, and none that decides it otherwise
+ */
+export function applies({ features = [], unless = [] }: CorpusCase, claimed: readonly Feature[]): boolean {
   return (
     features.every((feature) => claimed.includes(feature)) &&
     !unless.some((feature) => claimed.includes(feature))

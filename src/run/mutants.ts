@@ -1,4 +1,4 @@
-import type { CaseGroup, Corpus } from "../corpus/case.ts";
+import type { Corpus } from "../corpus/case.ts";
 import { type SelectedCase, selectCases } from "../corpus/select.ts";
 import { InProcess } from "../judge/in-process.ts";
 import type { Trial } from "../judge/judge.ts";
@@ -27,36 +27,6 @@ export function runPublished(corpus: Corpus, mutants: readonly Mutant[], seed: n
   const groups = corpus.groups.filter(({ group }) => group === PUBLISHED_GROUP);
   const published = mutants.filter(({ id }) => PUBLISHED_MUTANTS.has(id));
   return runMatrix(published, mutantTrial(claimedCases({ ...corpus, groups }, "modern"), seed));
-}
-
-/** The kill matrix of the receivers of one era. */
-export interface EraMatrix {
-  readonly era: Era;
-  readonly matrix: KillMatrix;
-}
-
-/**
- * Runs every mutant against every case of some groups, in the first era in which its fault can show.
- *
- * @param corpus - the corpus
- * @param groups - the groups of cases to run
- * @param mutants - the mutants
- * @param seed - seed of the order in which the cases are put
- * @returns one kill matrix an era, each with the reference and the controls in it
- */
-export async function runCatalogue(
-  corpus: Corpus,
-  groups: readonly CaseGroup[],
-  mutants: readonly Mutant[],
-  seed: number,
-): Promise<EraMatrix[]> {
-  const matrices: EraMatrix[] = [];
-  for (const era of ERAS) {
-    const ofEra = mutants.filter((mutant) => eraOf(mutant) === era);
-    const matrix = await runMatrix(ofEra, mutantTrial(claimedCases({ ...corpus, groups }, era), seed));
-    matrices.push({ era, matrix });
-  }
-  return matrices;
 }
 
 /**
