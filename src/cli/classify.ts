@@ -41,7 +41,7 @@ async function run(file: string, era: Era): Promise<ExitCode> {
   let code: ExitCode = EXIT.fine;
   for (const read of values) {
     if ("value" in read) {
-      const { category, rule } = decide(read.value, context);
+      const { category, rule } = decide(read.value, context, []);
       console.log(`${category}\t${rule}`);
     } else {
       console.log("-\tnot-json");

@@ -3,6 +3,7 @@ import { readCorpus } from "../corpus/read.ts";
 import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import { explain } from "../report/explain.ts";
+import { stoppedByRule } from "../run/stopped-by.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import { UsageError } from "./usage-error.ts";
@@ -25,7 +26,10 @@ Examples:
   $ killtable explain result-means-complete`,
     )
     .action(async (id: string) => {
-      const text = explain(id, readCorpus(), [...(await loadMutants()), CHANGES_NOTHING, ...CONSTANTS]);
+      const corpus = readCorpus();
+      const mutants = await loadMutants();
+      const stopped = await stoppedByRule(corpus, mutants, id);
+      const text = explain(id, corpus, [...mutants, CHANGES_NOTHING, ...CONSTANTS], stopped);
       if (text === undefined) {
         throw new UsageError(
           `no case, rule, decision or mutant has the id ${id}; killtable mutants and killtable check name them`,

@@ -5,7 +5,7 @@ import { shuffle } from "./shuffle.ts";
 import { type Expectation, type Verdict, judgeCase } from "./verdict.ts";
 
 /** One case, but for what is put. */
-export interface JudgedCase {
+interface JudgedCase {
   readonly id: string;
   readonly expected: Expectation;
   /** The rules that it shows, by their ids. */

@@ -3,7 +3,7 @@ import type { Observer } from "./observer.ts";
 import { judgeCase } from "./verdict.ts";
 
 /** A generated input with its right answer. */
-export interface Expected {
+interface Expected {
   readonly input: Input;
   readonly word: string;
   /** What makes that answer right. */

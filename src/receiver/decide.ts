@@ -15,11 +15,7 @@ import { readMembers } from "./read-members.ts";
  * @param features - the features that the receiver claims beyond the core
  * @returns the category and the id of the rule that decided
  */
-export function decide(
-  envelope: Envelope,
-  context: ReceiverContext,
-  features: readonly Feature[] = [],
-): Decision {
+export function decide(envelope: Envelope, context: ReceiverContext, features: readonly Feature[]): Decision {
   const answer = readMembers(envelope);
   if ("category" in answer) {
     return answer;
@@ -28,7 +24,7 @@ export function decide(
   if (refusal !== undefined) {
     return refusal;
   }
-  if (answer.member === "error") {
+  if (answer.hasError) {
     return { category: "protocol_error", rule: "error-member" };
   }
   const { result } = answer.envelope;

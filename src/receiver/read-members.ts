@@ -5,7 +5,8 @@ import { type JsonObject, isJsonObject } from "./json-object.ts";
 /** An envelope with exactly one of the two members that may answer. */
 export interface Answer {
   readonly envelope: JsonObject;
-  readonly member: "result" | "error";
+  /** Whether that member is the error. */
+  readonly hasError: boolean;
 }
 
 /**
@@ -25,5 +26,5 @@ export function readMembers(envelope: Envelope): Answer | Decision {
   if (Object.hasOwn(envelope, "result") === hasError) {
     return { category: "unclassified", rule: "one-member" };
   }
-  return { envelope, member: hasError ? "error" : "result" };
+  return { envelope, hasError };
 }

@@ -1,24 +1,37 @@
 import type { CaseExpectation, Corpus, CorpusCase, OpenDecision, Rule } from "../corpus/case.ts";
 import { envelopeText } from "../corpus/envelope-text.ts";
 import type { Mutant } from "../protocol/mutant.ts";
+import type { Stopped } from "../run/stopped-by.ts";
+import { count } from "./count.ts";
 import { excerpt } from "./printable.ts";
 
 /** How much of an envelope is shown, in characters. */
 const ENVELOPE_WIDTH = 2000;
+
+/** How many of the cases that stop a mutant are named. */
+const SHOWN_CASES = 4;
 
 /**
  * Shows what is known of an id.
  *
  * @param id - the id of a case, a rule, an open decision or a mutant
  * @param corpus - the corpus
- * @param mutants - the hand-written mutants
+ * @param mutants - the hand-written mutants and the controls
+ * @param stopped - the mutants about the rule, where the id is a rule's
  * @returns the text, or `undefined` if nothing has that id
  */
-export function explain(id: string, corpus: Corpus, mutants: readonly Mutant[]): string | undefined {
+export function explain(
+  id: string,
+  corpus: Corpus,
+  mutants: readonly Mutant[],
+  stopped: readonly Stopped[],
+): string | undefined {
   const cases = corpus.groups.flatMap((group) => group.cases);
   const found = [
     ...cases.filter((corpusCase) => corpusCase.id === id).map((corpusCase) => explainCase(corpusCase)),
-    ...corpus.rules.filter((rule) => rule.id === id).map((rule) => explainRule(rule, corpus, mutants)),
+    ...corpus.rules
+      .filter((rule) => rule.id === id)
+      .map((rule) => explainRule(rule, corpus, mutants, stopped)),
     ...corpus.decisions
       .filter((decision) => decision.id === id)
       .map((decision) => explainDecision(decision, corpus)),
@@ -52,8 +65,17 @@ function expectationText(expected: CaseExpectation): string {
     : `${expected.oneOf.join(" or ")} (open: ${expected.decision})`;
 }
 
-function explainRule(rule: Rule, corpus: Corpus, mutants: readonly Mutant[]): string {
-  const breaking = mutants.filter(({ rules }) => rules.includes(rule.id));
+function explainRule(
+  rule: Rule,
+  corpus: Corpus,
+  mutants: readonly Mutant[],
+  stopped: readonly Stopped[],
+): string {
+  const about = stopped.map(({ mutant, cases }) => {
+    const more = cases.length > SHOWN_CASES ? ", …" : "";
+    return `  ${mutant}: stopped by ${count(cases.length, "case")} (${cases.slice(0, SHOWN_CASES).join(", ")}${more})`;
+  });
+  const others = mutants.filter(({ rules }) => rules.includes(rule.id) && rules[0] !== rule.id);
   return [
     `rule ${rule.id} (${rule.feature ?? "core"})`,
     rule.statement,
@@ -61,7 +83,9 @@ function explainRule(rule: Rule, corpus: Corpus, mutants: readonly Mutant[]): st
     `clause  ${rule.clause} [${rule.keyword}]`,
     ...(rule.url === undefined ? [] : [`        ${rule.url}`]),
     ...casesByGroup(corpus, ({ rules }) => rules.includes(rule.id)),
-    `mutants that break it: ${list(breaking)}`,
+    "mutants about it",
+    ...about,
+    `mutants about other rules that break it too: ${list(others)}`,
   ].join("\n");
 }
 

@@ -1,11 +1,8 @@
 import type { Corpus } from "../corpus/case.ts";
-import { InProcess } from "../judge/in-process.ts";
-import { judge } from "../judge/judge.ts";
-import { outcomeOf } from "../judge/verdict.ts";
-import { referenceSubject } from "../load/subjects.ts";
 import { ERAS, type Era } from "../protocol/era.ts";
 import type { Mutant } from "../protocol/mutant.ts";
-import { type ClaimedCase, claimedCases, eraOf, mutantTrial } from "./mutants.ts";
+import { type ClaimedCase, claimedCases, eraOf } from "./mutants.ts";
+import { casesThatStop } from "./stopped-by.ts";
 
 /**
  * Checks the corpus and the hand-written mutants against each other: every mutant is stopped by a case of the
@@ -40,7 +37,9 @@ async function mutantProblems(
   const own = cases.filter((each) => each.case.rules.includes(rules[0] ?? ""));
   return [
     ...unknown.map((rule) => `mutant ${id}: there is no rule ${rule}`),
-    ...((await moved(id, own)).size > 0 ? [] : [`mutant ${id}: no case of its rule ${rules[0]} stops it`]),
+    ...((await casesThatStop(id, own)).length > 0
+      ? []
+      : [`mutant ${id}: no case of its rule ${rules[0]} stops it`]),
   ];
 }
 
@@ -53,7 +52,7 @@ async function unmovedProblems(
   for (const { id, eras = ERAS } of mutants) {
     for (const era of eras) {
       const cases = (inEra.get(era) ?? []).filter((each) => left.has(each.case.id));
-      for (const stopped of await moved(id, cases)) {
+      for (const stopped of await casesThatStop(id, cases)) {
         left.delete(stopped);
       }
     }
@@ -68,15 +67,4 @@ async function unmovedProblems(
       return unmoved === undefined ? [] : [`case ${id}: it says why it stops no mutant, but it stops one`];
     }),
   );
-}
-
-/** The cases that stop a mutant. */
-async function moved(mutant: string, cases: readonly ClaimedCase[]): Promise<ReadonlySet<string>> {
-  if (cases.length === 0) {
-    return new Set();
-  }
-  const observer = new InProcess();
-  await observer.open(referenceSubject(mutant));
-  const verdicts = await judge(observer, mutantTrial(cases, 1));
-  return new Set(verdicts.filter(({ kind }) => outcomeOf(kind) !== "pass").map(({ id }) => id));
 }

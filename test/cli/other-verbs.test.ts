@@ -61,7 +61,9 @@ describe("killtable explain", () => {
   it.each([
     ["string_flag", "case string_flag: Flag is the text false"],
     ["flag-boolean", "twelve: string_flag, integer_flag, null_flag"],
-    ["flag-boolean", "ignores-is-error, ignores-is-error-late"],
+    ["flag-boolean", "mutants about other rules that break it too: "],
+    ["flag-boolean", "  null-flag-is-absent: stopped by "],
+    ["legacy-typed-result", "positions  by-rule, unclassified"],
     ["result-means-complete", "mutant result-means-complete: result means complete"],
   ])("shows what is known of %s", (id, text) => {
     const { code, stdout } = killtable(["explain", id]);
@@ -71,7 +73,9 @@ describe("killtable explain", () => {
 
   it("ends with 2 for an id that nothing has", () => {
     const { code, stderr } = killtable(["explain", "toString"]);
-    expect(stderr).toBe("killtable: no case, rule or mutant has the id toString\n");
+    expect(stderr).toBe(
+      "killtable: no case, rule, decision or mutant has the id toString; killtable mutants and killtable check name them\n",
+    );
     expect(code).toBe(2);
   });
 });
