@@ -32,28 +32,45 @@ export type FromWorker =
   | { readonly kind: "leaving"; readonly call: number }
   | { readonly kind: "settled" };
 
-const KINDS = new Set([
-  "opened",
-  "not-opened",
-  "received",
-  "called",
-  "observed",
-  "escaped",
-  "leaving",
-  "settled",
-]);
+/** What has to be in a message of each kind for a worker to have written it. */
+const IS_WHOLE: Readonly<Record<string, (message: Record<string, unknown>) => boolean>> = {
+  opened: () => true,
+  "not-opened": ({ message }) => typeof message === "string",
+  received: () => true,
+  called: () => true,
+  observed: ({ observation }) => isObservation(observation),
+  escaped: ({ call, message }) => isCall(call) && typeof message === "string",
+  leaving: ({ call }) => isCall(call),
+  settled: () => true,
+};
+
+function isCall(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isObservation(value: unknown): boolean {
+  const { kind, word, changedInput, shown, message } = Object(value) as Record<string, unknown>;
+  return (
+    (kind === "answered" && typeof word === "string" && typeof changedInput === "boolean") ||
+    (kind === "no-word" && typeof shown === "string") ||
+    (kind === "threw" && typeof message === "string")
+  );
+}
 
 /**
- * Reads a line that came from a worker. A subject can write there too, so only the shape of a message is one.
+ * Reads a line that came from a worker. A subject can write there too, so only what has the whole shape of a
+ * message is one.
  *
  * @param line - the line
  * @returns the message, or `undefined` where no worker wrote it
  */
 export function readMessage(line: string): FromWorker | undefined {
   try {
-    const message = JSON.parse(line) as FromWorker;
-    const isWhole = message.kind !== "observed" || typeof message.observation.kind === "string";
-    return KINDS.has(message.kind) && isWhole ? message : undefined;
+    const message = JSON.parse(line) as Record<string, unknown>;
+    const kind = String(message["kind"]);
+    return Object.hasOwn(IS_WHOLE, kind) && IS_WHOLE[kind]?.(message)
+      ? (message as unknown as FromWorker)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -37,6 +37,8 @@ export class Session implements Observer {
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
   #timeouts = 0;
+  /** The input that has its turn while other calls' errors come, and when its time is over (ms since 1970). */
+  #turn: { readonly index: number; readonly ends: number } | undefined;
   /** What earlier calls left behind to fail while nothing was put. */
   #strays: Observed[] = [];
   /** Why the subject could not be opened again, once that has happened. */
@@ -75,6 +77,8 @@ export class Session implements Observer {
       this.#calls = [];
     }
     let done = 0;
+    // An end that is laid at another call's door may be believed once, or nothing would ever get on.
+    let blamedInTurn = -1;
     try {
       while (done < order.length) {
         const batch = nextBatch(inputs, order, done);
@@ -92,9 +96,13 @@ export class Session implements Observer {
         const until = done + batch.length;
         while (done < until && this.#worker !== undefined) {
           const index = order[done] as number;
-          const observed = await this.#next(index);
-          done += observed.index === index ? 1 : 0;
-          yield observed;
+          const { observation, index: blamed } = await this.#next(index);
+          const isOwn = blamed === index || (observation.kind === "exited" && blamedInTurn === index);
+          if (observation.kind === "exited") {
+            blamedInTurn = index;
+          }
+          done += isOwn ? 1 : 0;
+          yield { index: isOwn ? index : blamed, observation };
         }
         this.#calls.length -= until - done;
       }
@@ -108,7 +116,10 @@ export class Session implements Observer {
 
   async *settle(): AsyncGenerator<Observed, void, undefined> {
     this.#worker?.send({ kind: "settle" });
-    while (this.#worker !== undefined) {
+    for (let events = 0; this.#worker !== undefined; events++) {
+      if (events > MOST_STRAYS) {
+        return this.close();
+      }
       const event = await this.#worker.next(this.#limits.open);
       if (event?.kind === "settled") {
         return;
@@ -175,9 +186,20 @@ export class Session implements Observer {
   /** What came while an input had its turn; it may be about an earlier one. */
   async #next(index: number): Promise<Observed> {
     const limit = this.#answerLimit();
-    let event = await this.#worker?.next(limit);
+    // Late errors of other calls must not buy this one more time.
+    const left = Math.max(0, (this.#turn?.index === index ? this.#turn.ends : Infinity) - Date.now());
+    if (left === Infinity) {
+      this.#turn = { index, ends: Date.now() + limit };
+    }
+    let event = await this.#worker?.next(Math.min(limit, left));
     if (event?.kind === "called") {
       event = await this.#worker?.next(this.#limits.open);
+    }
+    if (event?.kind !== "escaped") {
+      this.#turn = undefined;
+    } else if (left === 0) {
+      this.#turn = undefined;
+      return this.#interpret(undefined, limit, index);
     }
     return this.#interpret(event, limit, index);
   }

@@ -39,6 +39,8 @@ export class WorkerProcess {
       execArgv: EXEC_ARGV,
       stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"],
       detached: HAS_GROUPS,
+      // Inputs are texts full of quotation marks, which this way need not be escaped again.
+      serialization: "advanced",
     });
     // What a subject prints must neither mix with a report nor fill a pipe and block.
     const keep = (chunk: Buffer): void => {

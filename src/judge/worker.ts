@@ -13,6 +13,7 @@ const { parse, stringify } = JSON;
 const { writeSync } = fs;
 const nextTurn = setImmediate;
 const later = setTimeout;
+const { getStore } = AsyncLocalStorage.prototype;
 
 /** From so many characters on, comparing an input with what it was takes a time of its own. */
 const LARGE_LENGTH = 5000;
@@ -42,7 +43,7 @@ let latest = 0;
 let fail: ((error: unknown) => void) | undefined;
 
 process.on("uncaughtException", (error) => {
-  const call = owner.getStore() ?? running;
+  const call = getStore.call(owner) ?? running;
   if (call === running && fail !== undefined) {
     fail(error);
   } else {
@@ -50,7 +51,7 @@ process.on("uncaughtException", (error) => {
   }
 });
 process.on("exit", () => {
-  const call = owner.getStore() ?? running;
+  const call = getStore.call(owner) ?? running;
   if (call !== undefined) {
     send({ kind: "leaving", call });
   }

@@ -126,7 +126,9 @@ function lawsLine({ properties, runs }: CheckResult): string {
   if (properties.length === 0) {
     return "no generated envelopes";
   }
-  const held = properties.filter(({ counterexample }) => counterexample === undefined).length;
+  const held = properties.filter(
+    ({ counterexample, cutShort, runs: put }) => counterexample === undefined && !(cutShort && put === 0),
+  ).length;
   const short = properties
     .filter(({ cutShort }) => cutShort)
     .map(({ id, runs: put }) => `${id} after ${put}`);

@@ -126,3 +126,13 @@ export function isClean(result: CheckResult): boolean {
     result.properties.every(({ counterexample }) => counterexample === undefined)
   );
 }
+
+/**
+ * Says whether a part of a check did not take place.
+ *
+ * @param result - what the check came to
+ * @returns whether the time was over before some law got its first sample
+ */
+export function isIncomplete(result: CheckResult): boolean {
+  return result.properties.some(({ runs, cutShort }) => cutShort && runs === 0);
+}

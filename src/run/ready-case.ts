@@ -3,7 +3,7 @@ import { OWN_VERSION } from "../corpus/own-package.ts";
 import { type PropertyVerdict, isWrong } from "../judge/property.ts";
 import { CATEGORIES } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
-import type { Feature } from "../protocol/feature.ts";
+import { FEATURES, type Feature } from "../protocol/feature.ts";
 import { type ReceiverContext, contextFor } from "../protocol/receiver.ts";
 
 /** For whom an envelope was generated, and from which seed. */
@@ -27,6 +27,7 @@ export function readyCase(verdict: PropertyVerdict, origin: Origin): CorpusCase 
     return undefined;
   }
   const { era, features, seed } = origin;
+  const unclaimed = FEATURES.filter((feature) => !features.includes(feature));
   const context = knownBeyondDefaults(JSON.parse(step.input.context) as ReceiverContext);
   return {
     id: `generated-${id}-${seed < 0 ? "minus-" : ""}${Math.abs(seed)}`,
@@ -36,6 +37,8 @@ export function readyCase(verdict: PropertyVerdict, origin: Origin): CorpusCase 
     envelope: JSON.parse(step.input.text),
     ...(Object.keys(context).length === 0 ? {} : { context }),
     ...(features.length === 0 ? {} : { features }),
+    // What the envelope is under the features that were not claimed is not known by how it was built.
+    ...(unclaimed.length === 0 ? {} : { unless: unclaimed }),
     expect: { [era]: step.word },
     since: OWN_VERSION,
   };

@@ -42,6 +42,7 @@ describe("the laws, as properties", () => {
       why: "A complete result is normal_complete with the flag false, and tool_error with the flag true.",
       rules: ["flag-true"],
       envelope: { jsonrpc: "2.0", id: 1, result: { resultType: "complete", content: [], isError: true } },
+      unless: FEATURES,
       expect: { modern: "tool_error" },
       since: expect.any(String),
     });
