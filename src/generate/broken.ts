@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import type { Category } from "../protocol/category.ts";
 import type { Feature } from "../protocol/feature.ts";
-import type { ReceiverContext } from "../protocol/receiver.ts";
-import { ANSWERABLE, CALL } from "./context.ts";
+import * as breaks from "./break.ts";
+import type { Break } from "./break.ts";
+import { ANSWERABLE, CALL, type Setting } from "./setting.ts";
 import { errorObject, inputResult } from "./good.ts";
 import { INPUT_METHODS, inputRequest, methodsFor } from "./input-requests.ts";
-import { type Members, near, nonBoolean, nonObject, nonText } from "./values.ts";
+import { anyJson, near, nonBoolean, nonObject, nonText } from "./values.ts";
 import { type World, knowsTypes } from "./world.ts";
 
 /**
@@ -13,12 +14,11 @@ import { type World, knowsTypes } from "./world.ts";
  */
 export interface Breaker {
   readonly rule: string;
-  /** Whether the rule binds these receivers, and can be broken in this context. */
-  readonly applies: (world: World, context: ReceiverContext) => boolean;
+  /** Whether the rule binds these receivers, and can be broken in this setting. */
+  readonly applies: (world: World, setting: Setting) => boolean;
   /** The categories of the answers that it can break. */
   readonly breaks: readonly Category[];
-  /** What becomes of the whole envelope. */
-  readonly break: (context: ReceiverContext, envelope: Members) => fc.Arbitrary<unknown>;
+  readonly how: (setting: Setting) => fc.Arbitrary<Break>;
 }
 
 const always = (): boolean => true;
@@ -28,74 +28,74 @@ const claims =
   ({ features }: World): boolean =>
     features.includes(feature);
 const asks = (world: World): boolean => typed(world) && claims("mrtr")(world);
-const mayAsk = (world: World, { method }: ReceiverContext): boolean =>
-  asks(world) && ANSWERABLE.includes(method);
+const mayAsk = (world: World, { method }: Setting): boolean => asks(world) && ANSWERABLE.includes(method);
 
 const COMPLETE = ["normal_complete", "tool_error"] as const;
 const INPUT = ["input_required"] as const;
 const ERROR = ["protocol_error"] as const;
 
-/** Replaces members of the result. */
-function inResult(envelope: Members, members: fc.Arbitrary<Members>): fc.Arbitrary<unknown> {
-  const result = envelope["result"] as Members;
-  return members.map((changed) => ({ ...envelope, result: { ...result, ...changed } }));
+const noObjects: fc.Arbitrary<Break> = fc.oneof(
+  nonObject.map(
+    (value): Break =>
+      () =>
+        value,
+  ),
+  fc.constantFrom<Break>(
+    (envelope) => [envelope],
+    (envelope) => [envelope, envelope],
+  ),
+);
+
+const bothMembers: fc.Arbitrary<Break> = fc
+  .oneof(fc.constantFrom(null, false, {}), errorObject)
+  .map((other): Break => (envelope) => ({ result: other, error: other, ...envelope }));
+
+const knownTypes = ["complete", "input_required"];
+const unknownTypes = fc.oneof(
+  ...knownTypes.map(near),
+  fc.constantFrom<unknown>("", "task", "error", "constructor", "__proto__", "length", "0", null, true, 1, {}),
+  anyJson,
+);
+
+function unknownTypesFor({ resultTypes }: Setting): fc.Arbitrary<unknown> {
+  return fc
+    .oneof({ weight: 4, arbitrary: unknownTypes }, ...resultTypes.map(near))
+    .filter((type) => ![...knownTypes, ...resultTypes].includes(type as string));
 }
 
-/** Leaves out members of an object. */
-function without(members: Members, ...keys: readonly string[]): Members {
-  return Object.fromEntries(Object.entries(members).filter(([key]) => !keys.includes(key)));
-}
+/**
+ * Puts another id in place of the request's, one that may be taken for it. Null has a question of its own in
+ * errors.
+ */
+const otherId: fc.Arbitrary<Break> = fc
+  .constantFrom<(id: unknown) => unknown>(
+    ...[String, Number, (id: unknown) => `${id} `, (id: unknown) => [id]],
+    ...[true, false, 0, 1, "", {}].map((other) => () => other),
+  )
+  .map((change): Break => (envelope) => {
+    const { id } = envelope;
+    const other = change(id);
+    return { ...envelope, id: other === id || Number.isNaN(other) ? {} : other };
+  });
 
-/** Puts a request into the map, before or after those that are there. */
-function withRequest(envelope: Members, request: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  const { inputRequests = {} } = envelope["result"] as { inputRequests?: Members };
-  return inResult(
-    envelope,
-    fc.tuple(request, fc.boolean()).map(([value, first]) => ({
-      inputRequests: first ? { broken: value, ...inputRequests } : { ...inputRequests, broken: value },
-    })),
-  );
-}
+const badVersions = fc.oneof(near("2.0"), nonText, fc.constantFrom("2", "1.0", ""));
 
-const unknownTypes = (context: ReceiverContext): fc.Arbitrary<unknown> =>
-  fc
-    .oneof(
-      near("complete"),
-      near("input_required"),
-      ...context.resultTypes.map(near),
-      fc.constantFrom<unknown>(
-        "",
-        "task",
-        "error",
-        "constructor",
-        "__proto__",
-        "length",
-        "0",
-        null,
-        true,
-        1,
-        {},
-      ),
-      fc.jsonValue({ maxDepth: 1 }),
-    )
-    .filter((type) => !["complete", "input_required", ...context.resultTypes].includes(type as string));
+const badCodes = fc.constantFrom<unknown>("-32602", 1.5, null, true, [], [1]);
 
-/** Ids that are not the request's, but may be taken for it. Null has a question of its own in errors. */
-const otherIds = ({ requestId }: ReceiverContext): fc.Arbitrary<unknown> =>
-  fc
-    .constantFrom<unknown>(
-      String(requestId),
-      Number(requestId),
-      `${requestId} `,
-      [requestId],
-      true,
-      false,
-      0,
-      1,
-      "",
-      {},
-    )
-    .filter((id) => id !== requestId && !Number.isNaN(id));
+const badErrors: fc.Arbitrary<Break> = fc.oneof(
+  breaks.replace("error", nonObject),
+  fc.constantFrom("code", "message").map(breaks.leaveOutOfError),
+  breaks.replaceInError("code", badCodes),
+  breaks.replaceInError("message", nonText),
+);
+
+const badRequests: fc.Arbitrary<unknown> = fc
+  .oneof(
+    ...Object.keys(INPUT_METHODS).map(near),
+    nonText,
+    fc.constantFrom("", "elicitation", "tools/call", "ping", "constructor", "__proto__", "toString"),
+  )
+  .map((method) => ({ method, params: {} }));
 
 /** Every way to break a rule of the receiver contract. */
 export const BREAKERS: readonly Breaker[] = [
@@ -103,158 +103,96 @@ export const BREAKERS: readonly Breaker[] = [
     rule: "envelope-object",
     applies: always,
     breaks: [...COMPLETE, ...ERROR],
-    break: (_, envelope) => fc.oneof(nonObject, fc.constant([envelope]), fc.constant([envelope, envelope])),
+    how: () => noObjects,
   },
   {
     rule: "one-member",
     applies: always,
     breaks: [...COMPLETE, ...ERROR],
-    break: (_, envelope) =>
-      fc.oneof(
-        fc.constant(without(envelope, "result", "error")),
-        fc
-          .oneof(fc.constantFrom(null, false, {}), errorObject)
-          .map((other) => ({ result: other, error: other, ...envelope })),
-      ),
+    how: () => fc.oneof(fc.constant(breaks.leaveOut("result", "error")), bothMembers),
   },
   {
     rule: "result-object",
     applies: always,
     breaks: COMPLETE,
-    break: (_, envelope) => nonObject.map((result) => ({ ...envelope, result })),
+    how: () => breaks.replace("result", nonObject),
   },
   {
     rule: "type-unrecognized",
     applies: typed,
     breaks: [...COMPLETE, ...INPUT],
-    break: (context, envelope) =>
-      inResult(
-        envelope,
-        unknownTypes(context).map((resultType) => ({ resultType })),
-      ),
+    how: (setting) => breaks.replaceInResult("resultType", unknownTypesFor(setting)),
   },
   {
     rule: "type-absent",
     applies: ({ era }) => era === "modern",
     breaks: [...COMPLETE, ...INPUT],
-    break: (_, envelope) =>
-      fc.constant({ ...envelope, result: without(envelope["result"] as Members, "resultType") }),
+    how: () => fc.constant(breaks.leaveOutOfResult("resultType")),
   },
   {
     rule: "flag-boolean",
     applies: (_, { method }) => method === CALL,
     breaks: COMPLETE,
-    break: (_, envelope) =>
-      inResult(
-        envelope,
-        nonBoolean.map((isError) => ({ isError })),
-      ),
+    how: () => breaks.replaceInResult("isError", nonBoolean),
   },
   {
     rule: "jsonrpc-2.0",
     applies: claims("json-rpc"),
     breaks: [...COMPLETE, ...ERROR],
-    break: (_, envelope) =>
-      fc.oneof(
-        fc.constant(without(envelope, "jsonrpc")),
-        fc
-          .oneof(near("2.0"), nonText, fc.constantFrom("2", "1.0", ""))
-          .map((jsonrpc) => ({ ...envelope, jsonrpc })),
-      ),
+    how: () => fc.oneof(fc.constant(breaks.leaveOut("jsonrpc")), breaks.replace("jsonrpc", badVersions)),
   },
   {
     rule: "id-match",
     applies: claims("json-rpc"),
     breaks: COMPLETE,
-    break: (context, envelope) =>
-      fc.oneof(
-        fc.constantFrom(without(envelope, "id"), { ...envelope, id: null }),
-        otherIds(context).map((id) => ({ ...envelope, id })),
-      ),
+    how: () => fc.oneof(fc.constant(breaks.leaveOut("id")), breaks.replace("id", fc.constant(null)), otherId),
   },
   {
     rule: "error-id",
     applies: claims("json-rpc"),
     breaks: ERROR,
-    break: (context, envelope) => otherIds(context).map((id) => ({ ...envelope, id })),
+    how: () => otherId,
   },
   {
     rule: "error-object",
     applies: claims("json-rpc"),
     breaks: ERROR,
-    break: (_, envelope) =>
-      brokenErrors(envelope["error"] as Members).map((broken) => ({ ...envelope, error: broken })),
+    how: () => badErrors,
   },
   {
     rule: "input-one-of",
     applies: mayAsk,
     breaks: INPUT,
-    break: (_, envelope) =>
-      fc.constant({
-        ...envelope,
-        result: without(envelope["result"] as Members, "inputRequests", "requestState"),
-      }),
+    how: () => fc.constant(breaks.leaveOutOfResult("inputRequests", "requestState")),
   },
   {
     rule: "input-requests-map",
     applies: mayAsk,
     breaks: INPUT,
-    break: (_, envelope) =>
-      fc.oneof(
-        inResult(
-          envelope,
-          nonObject.map((inputRequests) => ({ inputRequests })),
-        ),
-        withRequest(envelope, nonObject),
-      ),
+    how: () => fc.oneof(breaks.replaceInResult("inputRequests", nonObject), breaks.addRequest(nonObject)),
   },
   {
     rule: "input-methods",
     applies: mayAsk,
     breaks: INPUT,
-    break: (_, envelope) => withRequest(envelope, brokenMethods()),
+    how: () => breaks.addRequest(badRequests),
   },
   {
     rule: "input-capability",
-    applies: (world, context) => mayAsk(world, context) && methodsFor(context, false).length > 0,
+    applies: (world, setting) => mayAsk(world, setting) && methodsFor(setting, false).length > 0,
     breaks: INPUT,
-    break: (context, envelope) =>
-      withRequest(envelope, fc.constantFrom(...methodsFor(context, false)).map(inputRequest)),
+    how: (setting) => breaks.addRequest(fc.constantFrom(...methodsFor(setting, false)).map(inputRequest)),
   },
   {
     rule: "input-request-scope",
     applies: (world, { method }) => asks(world) && !ANSWERABLE.includes(method),
     breaks: COMPLETE,
-    break: (context, envelope) => inputResult(context).map((result) => ({ ...envelope, result })),
+    how: (setting) => breaks.replace("result", inputResult(setting)),
   },
   {
     rule: "input-state-string",
     applies: mayAsk,
     breaks: INPUT,
-    break: (_, envelope) =>
-      inResult(
-        envelope,
-        nonText.map((requestState) => ({ requestState })),
-      ),
+    how: () => breaks.replaceInResult("requestState", nonText),
   },
 ];
-
-function brokenErrors(whole: Members): fc.Arbitrary<unknown> {
-  return fc.oneof(
-    nonObject,
-    fc.constantFrom(without(whole, "code"), without(whole, "message")),
-    fc.constantFrom<unknown>("-32602", 1.5, null, true, [], [1]).map((code) => ({ ...whole, code })),
-    nonText.map((message) => ({ ...whole, message })),
-  );
-}
-
-function brokenMethods(): fc.Arbitrary<unknown> {
-  const methods = Object.keys(INPUT_METHODS);
-  return fc
-    .oneof(
-      ...methods.map(near),
-      nonText,
-      fc.constantFrom("", "elicitation", "tools/call", "ping", "constructor", "__proto__", "toString"),
-    )
-    .map((method) => ({ method, params: {} }));
-}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { ReceiverContext } from "../protocol/receiver.ts";
-import { type Members, bulk } from "./values.ts";
+import type { Setting } from "./setting.ts";
+import { type Members, bulk, mostly } from "./values.ts";
 
 /** The methods that ask for input, with the capability that each needs (basic/patterns/mrtr). */
 export const INPUT_METHODS = {
@@ -31,11 +31,9 @@ export function inputRequest(method: InputMethod): Members {
 }
 
 /** The methods that a client with certain capabilities may be asked by, or not. */
-export function methodsFor(context: ReceiverContext, declared: boolean): InputMethod[] {
+export function methodsFor({ clientCapabilities }: Setting, declared: boolean): InputMethod[] {
   const methods = Object.keys(INPUT_METHODS) as InputMethod[];
-  return methods.filter(
-    (method) => Object.hasOwn(context.clientCapabilities, INPUT_METHODS[method]) === declared,
-  );
+  return methods.filter((method) => Object.hasOwn(clientCapabilities, INPUT_METHODS[method]) === declared);
 }
 
 const mapKey = fc.constantFrom("a", "b", "login", "0", "__proto__", "constructor", "toString", "method");
@@ -54,8 +52,10 @@ export function inputRequests(methods: readonly InputMethod[]): fc.Arbitrary<Mem
 }
 
 /** States, which are texts of any kind. */
-export const requestState = fc.oneof(
-  fc.constantFrom("", "s", "null", "{}", "0"),
-  fc.string(),
-  bulk.map((value) => JSON.stringify(value)),
+export const requestState = mostly(
+  ["", "s", "null", "{}", "0"],
+  fc.oneof(
+    fc.string(),
+    bulk.map((value) => JSON.stringify(value)),
+  ),
 );

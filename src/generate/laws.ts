@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { CATEGORIES, type Category } from "../protocol/category.ts";
-import type { ReceiverContext } from "../protocol/receiver.ts";
 import { BREAKERS } from "./broken.ts";
-import { CALL, METHODS, contexts } from "./context.ts";
+import { CALL, type Setting, requestIds, settings } from "./setting.ts";
 import { type Answer, answers, completeResult, frames } from "./good.ts";
-import type { Labelled } from "./labelled.ts";
+import type { Draft, LabelledSequence } from "./labelled.ts";
 import type { Law } from "./law.ts";
 import { type Members, envelopeExtras, resultExtras } from "./values.ts";
 import { type World, knowsTypes } from "./world.ts";
 
-/** Draws what belongs to one context. */
-type InContext = (context: ReceiverContext) => fc.Arbitrary<Labelled[]>;
+/** Draws what belongs to one setting. */
+type InSetting = (setting: Setting) => fc.Arbitrary<Draft[]>;
 
 /**
  * The laws for receivers of one era that claim certain features: one for each category, for envelopes that
@@ -21,18 +20,38 @@ type InContext = (context: ReceiverContext) => fc.Arbitrary<Labelled[]>;
  */
 export function lawsFor(world: World): Law[] {
   const laws = [...categoryLaws(world), ...relationLaws(world)];
-  return laws.map(({ draw, suits = () => true, ...law }) => ({
-    ...law,
-    sequences: contexts(world, METHODS)
-      .filter(suits)
-      .chain((context) => draw(context).map((envelopes) => ({ context, envelopes }))),
+  return laws.map(({ draw, suits = () => true, ...law }) => {
+    const inSetting = builtOnce((setting) => draw(setting).map((drafts) => ({ setting, drafts })));
+    const drawn = settings(world).filter(builtOnce(suits)).chain(inSetting);
+    return { ...law, sequences: fc.tuple(requestIds, drawn).map(toSequence) };
+  });
+}
+
+/** Building an arbitrary costs more than drawing from it, and the settings are not many. */
+function builtOnce<Built>(build: (setting: Setting) => Built): (setting: Setting) => Built {
+  const known = new Map<Setting, Built>();
+  return (setting) => {
+    const built = known.get(setting) ?? build(setting);
+    known.set(setting, built);
+    return built;
+  };
+}
+
+function toSequence([requestId, { setting, drafts }]: [
+  string | number,
+  { setting: Setting; drafts: Draft[] },
+]): LabelledSequence {
+  const envelopes = drafts.map(({ envelopeFor, ...label }) => ({
+    envelope: envelopeFor(requestId),
+    ...label,
   }));
+  return { context: { ...setting, requestId }, envelopes };
 }
 
 interface DrawnLaw extends Omit<Law, "sequences"> {
-  readonly draw: InContext;
-  /** Says of which contexts the law speaks; of all, if not given. */
-  readonly suits?: (context: ReceiverContext) => boolean;
+  readonly draw: InSetting;
+  /** Says of which settings the law speaks; of all, if not given. */
+  readonly suits?: (setting: Setting) => boolean;
 }
 
 function categoryLaws(world: World): DrawnLaw[] {
@@ -40,16 +59,16 @@ function categoryLaws(world: World): DrawnLaw[] {
   const laws = certain.map((category) => ({
     id: `built-${category.replaceAll("_", "-")}`,
     statement: `An envelope that is built to be ${category} is read as ${category}.`,
-    suits: (context: ReceiverContext) => answers(world, context, category) !== undefined,
-    draw: (context: ReceiverContext) => rightOf(world, context, [category]).map((right) => [right]),
+    suits: (setting: Setting) => answers(world, setting, category) !== undefined,
+    draw: (setting: Setting) => rightOf(world, setting, [category]).map((right) => [right]),
   }));
   const refused: DrawnLaw = {
     id: "built-unclassified",
     statement: "An envelope in which one thing is broken is unclassified.",
-    draw: (context) =>
+    draw: (setting) =>
       brokenBy(
         world,
-        context,
+        setting,
         BREAKERS.map(({ rule }) => rule),
       ).map(([, broken]) => [broken]),
   };
@@ -57,34 +76,34 @@ function categoryLaws(world: World): DrawnLaw[] {
 }
 
 function relationLaws(world: World): DrawnLaw[] {
-  const any = (context: ReceiverContext): fc.Arbitrary<Labelled> => rightOf(world, context, CATEGORIES);
+  const any = (setting: Setting): fc.Arbitrary<Draft> => rightOf(world, setting, CATEGORIES);
   const refuses = (id: string, statement: string, rule: string): DrawnLaw => ({
     id,
     statement,
-    draw: (context) => brokenBy(world, context, [rule]),
+    draw: (setting) => brokenBy(world, setting, [rule]),
   });
   return [
     {
       id: "extra-members",
       statement: "Members that do not decide change nothing, at either level.",
-      draw: (context) => fc.tuple(any(context), extras(world)).map(([right, add]) => [right, add(right)]),
+      draw: (setting) => fc.tuple(any(setting), extras(world)).map(([right, add]) => [right, add(right)]),
     },
     {
       id: "member-order",
       statement: "The order of keys changes nothing, at either level.",
-      draw: (context) => any(context).chain((right) => reordered(right).map((other) => [right, other])),
+      draw: (setting) => any(setting).chain((right) => reordered(right).map((other) => [right, other])),
     },
     {
       id: "flag-flip",
       statement:
         "A complete result is normal_complete with the flag false, and tool_error with the flag true.",
       suits: isCall,
-      draw: (context) => flipped(world, context),
+      draw: (setting) => flipped(world, setting),
     },
     {
       id: "same-again",
       statement: "The same envelope gets the same answer again, whatever came between.",
-      draw: (context) => fc.tuple(any(context), any(context)).map(([first, other]) => [first, other, first]),
+      draw: (setting) => fc.tuple(any(setting), any(setting)).map(([first, other]) => [first, other, first]),
     },
     refuses(
       "other-member",
@@ -106,7 +125,7 @@ function relationLaws(world: World): DrawnLaw[] {
 }
 
 /** Only the results of tools/call have the flag. */
-function isCall({ method }: ReceiverContext): boolean {
+function isCall({ method }: Setting): boolean {
   return method === CALL;
 }
 
@@ -117,67 +136,64 @@ function canBe(world: World, category: Category): boolean {
     : category !== "unclassified" && (category !== "input_required" || knowsTypes(world));
 }
 
-/** Right envelopes of some categories; a category that the context rules out gives way to a complete result. */
-function rightOf(
-  world: World,
-  context: ReceiverContext,
-  categories: readonly Category[],
-): fc.Arbitrary<Labelled> {
+/** Right envelopes of some categories; a category that the setting rules out gives way to a complete result. */
+function rightOf(world: World, setting: Setting, categories: readonly Category[]): fc.Arbitrary<Draft> {
   return fc
-    .tuple(frames(world, context), answersOf(world, context, categories))
-    .map(([frame, { members, ...label }]) => ({ envelope: frame(members), ...label }));
+    .tuple(frames(world), answersOf(world, setting, categories))
+    .map(([frame, { members, ...label }]) => ({ envelopeFor: (id) => frame(members, id), ...label }));
 }
 
-function answersOf(
-  world: World,
-  context: ReceiverContext,
-  categories: readonly Category[],
-): fc.Arbitrary<Answer> {
+function answersOf(world: World, setting: Setting, categories: readonly Category[]): fc.Arbitrary<Answer> {
   const possible = categories
-    .map((category) => answers(world, context, category))
+    .map((category) => answers(world, setting, category))
     .filter((each) => each !== undefined);
-  return possible.length === 0 ? answersOf(world, context, ["normal_complete"]) : fc.oneof(...possible);
+  return possible.length === 0 ? answersOf(world, setting, ["normal_complete"]) : fc.oneof(...possible);
 }
 
 /** Right envelopes, each with one that breaks one of some rules. */
 function brokenBy(
   world: World,
-  context: ReceiverContext,
+  setting: Setting,
   rules: readonly string[],
-): fc.Arbitrary<[right: Labelled, broken: Labelled]> {
+): fc.Arbitrary<[right: Draft, broken: Draft]> {
   const breakers = BREAKERS.filter(
-    (breaker) => rules.includes(breaker.rule) && breaker.applies(world, context),
+    (breaker) => rules.includes(breaker.rule) && breaker.applies(world, setting),
   );
-  return fc
-    .constantFrom(...breakers)
-    .chain((breaker) =>
-      rightOf(world, context, breaker.breaks).chain((right) =>
-        breaker
-          .break(context, right.envelope as Members)
-          .map((envelope): [Labelled, Labelled] => [
-            right,
-            { envelope, category: "unclassified", rule: breaker.rule },
-          ]),
-      ),
-    );
+  const pairs = breakers.map(({ rule, breaks, how }) =>
+    fc.tuple(rightOf(world, setting, breaks), how(setting)).map(([right, breakIt]): [Draft, Draft] => [
+      right,
+      {
+        envelopeFor: (id) => breakIt(right.envelopeFor(id) as Members),
+        category: "unclassified",
+        rule,
+      },
+    ]),
+  );
+  return fc.oneof(...pairs);
 }
 
 /** Functions that add members which decide nothing. */
-function extras({ features }: World): fc.Arbitrary<(right: Labelled) => Labelled> {
+function extras({ features }: World): fc.Arbitrary<(right: Draft) => Draft> {
   const outside = features.includes("json-rpc") ? fc.constant<Members>({}) : envelopeExtras;
-  return fc.tuple(outside, resultExtras).map(([outer, inner]) => (right) => {
-    const envelope = right.envelope as Members;
-    const result = envelope["result"] as Members | undefined;
-    const grown = result === undefined ? {} : { result: { ...inner, ...result } };
-    return { ...right, envelope: { ...outer, ...envelope, ...grown } };
-  });
+  return fc.tuple(outside, resultExtras).map(([outer, inner]) => (right) => ({
+    ...right,
+    envelopeFor: (id) => {
+      const envelope = right.envelopeFor(id) as Members;
+      const result = envelope["result"] as Members | undefined;
+      const grown = result === undefined ? {} : { result: { ...inner, ...result } };
+      return { ...outer, ...envelope, ...grown };
+    },
+  }));
 }
 
-function reordered(right: Labelled): fc.Arbitrary<Labelled> {
-  const entries = Object.entries(right.envelope as Members);
-  return fc.shuffledSubarray(entries, { minLength: entries.length }).map((shuffled) => ({
+function reordered(right: Draft): fc.Arbitrary<Draft> {
+  const keys = Object.keys(right.envelopeFor(0) as Members);
+  return fc.shuffledSubarray(keys, { minLength: keys.length }).map((shuffled) => ({
     ...right,
-    envelope: Object.fromEntries(shuffled.map(([key, value]) => [key, reversed(value)])),
+    envelopeFor: (id) => {
+      const envelope = right.envelopeFor(id) as Members;
+      return Object.fromEntries(shuffled.map((key) => [key, reversed(envelope[key])]));
+    },
   }));
 }
 
@@ -187,19 +203,17 @@ function reversed(value: unknown): unknown {
     : value;
 }
 
-function flipped(world: World, context: ReceiverContext): fc.Arbitrary<Labelled[]> {
-  return fc
-    .tuple(frames(world, context), completeResult(world, context, {}))
-    .map(([frame, result]): Labelled[] => [
-      {
-        envelope: frame({ result: { ...result, isError: false } }),
-        category: "normal_complete",
-        rule: "flag-false",
-      },
-      {
-        envelope: frame({ result: { ...result, isError: true } }),
-        category: "tool_error",
-        rule: "flag-true",
-      },
-    ]);
+function flipped(world: World, setting: Setting): fc.Arbitrary<Draft[]> {
+  return fc.tuple(frames(world), completeResult(world, setting, {})).map(([frame, result]): Draft[] => [
+    {
+      envelopeFor: (id) => frame({ result: { ...result, isError: false } }, id),
+      category: "normal_complete",
+      rule: "flag-false",
+    },
+    {
+      envelopeFor: (id) => frame({ result: { ...result, isError: true } }, id),
+      category: "tool_error",
+      rule: "flag-true",
+    },
+  ]);
 }

@@ -43,9 +43,11 @@ export class Session implements Observer {
   #strays: Observed[] = [];
   /** Why the subject could not be opened again, once that has happened. */
   #lost: string | undefined;
-  /** The input of every call since the inputs were others, by the number of the call. */
-  #calls: number[] = [];
   #inputs: readonly Input[] = [];
+  /** The input of every call since the inputs are these. Calls are numbered on, whatever the inputs. */
+  #calls: number[] = [];
+  /** The number of the first of them. */
+  #firstCall = 0;
 
   /** @param limits - how long things may take */
   constructor(limits: Limits = DEFAULT_LIMITS) {
@@ -74,6 +76,7 @@ export class Session implements Observer {
   ): AsyncGenerator<Observed, void, undefined> {
     if (inputs !== this.#inputs) {
       this.#inputs = inputs;
+      this.#firstCall += this.#calls.length;
       this.#calls = [];
     }
     let done = 0;
@@ -157,7 +160,7 @@ export class Session implements Observer {
   }
 
   #send(batch: readonly Input[]): Promise<string | undefined> {
-    this.#worker?.send({ kind: "run", inputs: batch, first: this.#calls.length });
+    this.#worker?.send({ kind: "run", inputs: batch, first: this.#firstCall + this.#calls.length });
     return this.#acknowledged("received", `it took no inputs within ${this.#limits.open} ms`);
   }
 
@@ -172,7 +175,7 @@ export class Session implements Observer {
       return undefined;
     }
     if (event?.kind === "gone" && event.call !== undefined) {
-      this.#strays.push(this.#interpret(event, 0, this.#calls[event.call] ?? 0));
+      this.#strays.push(this.#interpret(event, 0, 0));
     }
     this.close();
     return event === undefined ? otherwise : problemIn(event);
@@ -210,16 +213,22 @@ export class Session implements Observer {
       return { index, observation: event.observation };
     }
     if (event?.kind === "escaped") {
-      const message = `${event.message}, after it had answered`;
-      return { index: this.#calls[event.call] ?? index, observation: { kind: "threw", message } };
+      const culprit = this.#inputOf(event.call);
+      const message = `${event.message}, after it had answered${culprit === undefined ? " an earlier input" : ""}`;
+      return { index: culprit ?? index, observation: { kind: "threw", message } };
     }
     this.close();
     if (event === undefined) {
       this.#timeouts++;
       return { index, observation: { kind: "timeout", limit } };
     }
-    const culprit = event.kind === "gone" && event.call !== undefined ? this.#calls[event.call] : undefined;
+    const culprit = event.kind === "gone" ? this.#inputOf(event.call) : undefined;
     return { index: culprit ?? index, observation: { kind: "exited", message: problemIn(event) } };
+  }
+
+  /** The input of a call, unless it was put before the inputs that are put now, or by no one. */
+  #inputOf(call: number | undefined): number | undefined {
+    return call === undefined ? undefined : this.#calls[call - this.#firstCall];
   }
 }
 

@@ -8,12 +8,17 @@ import { ANSWERS_FD, type FromWorker, type ToWorker, readMessage } from "./messa
 /** How much of what a subject printed is kept, in characters. */
 const KEPT_OUTPUT = 500;
 
+/** The most that may come without the end of a line, in bytes; what a worker writes is far shorter. */
+const LONGEST_LINE = 1_000_000;
+
 /** Next to this file; run from the TypeScript source it needs a loader, built it needs none. */
 const IS_SOURCE = import.meta.url.endsWith(".ts");
 const ENTRY = fileURLToPath(new URL(IS_SOURCE ? "./worker.ts" : "./worker.js", import.meta.url));
 const EXEC_ARGV = IS_SOURCE ? ["--import", "jiti/register"] : [];
 
 const HAS_GROUPS = process.platform !== "win32";
+
+const FORGED = "the subject wrote into the judge's own channel";
 
 /** What arrived from a worker, or that nothing will arrive any more. */
 export type WorkerEvent =
@@ -48,8 +53,17 @@ export class WorkerProcess {
     };
     this.#child.stdout?.on("data", keep);
     this.#child.stderr?.on("data", keep);
-    const answers = createInterface({ input: this.#child.stdio[ANSWERS_FD] as Readable });
+    const channel = this.#child.stdio[ANSWERS_FD] as Readable;
+    const answers = createInterface({ input: channel });
     answers.on("line", (line) => this.#read(line));
+    let unended = 0;
+    channel.on("data", (chunk: Buffer) => {
+      const end = chunk.lastIndexOf("\n");
+      unended = end === -1 ? unended + chunk.length : chunk.length - end - 1;
+      if (unended > LONGEST_LINE) {
+        this.#end(FORGED);
+      }
+    });
     // What the process sent before it ended may still be on its way: its end counts when all has arrived.
     const exited = once(this.#child, "exit") as Promise<[number | null, string | null]>;
     void Promise.all([exited, once(answers, "close")]).then(
@@ -101,7 +115,7 @@ export class WorkerProcess {
   #read(line: string): void {
     const message = readMessage(line);
     if (message === undefined) {
-      this.#end("the subject wrote into the judge's own channel");
+      this.#end(FORGED);
     } else if (message.kind === "leaving") {
       this.#leavingCall = message.call;
     } else {

@@ -14,8 +14,8 @@ import { readyCase } from "./ready-case.ts";
 import { trialOf } from "./trial.ts";
 import { VoidError } from "./void-error.ts";
 
-/** How long generated envelopes may take altogether, in milliseconds: a slow receiver is no hanging one. */
-const GENERATED_LIMIT = 60_000;
+/** How long the samples of one law may take, in milliseconds: a slow receiver is no hanging one. */
+const LAW_LIMIT = 5_000;
 
 /** What to check, and how. */
 export interface CheckOptions {
@@ -77,24 +77,27 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   try {
     await openNamed(session, subject, receiver);
     const verdicts = await judge(session, trialOf(cases, seed));
-    const deadline = Date.now() + GENERATED_LIMIT;
-    const properties: CheckedProperty[] = [];
-    for (const property of runs === 0 ? [] : propertiesFor({ era, features })) {
-      const verdict = await judgeProperty(session, property, {
-        runs,
-        seed,
-        vocabulary: CATEGORIES,
-        deadline,
-      });
-      const found = readyCase(verdict, { era, features, seed });
-      properties.push(found === undefined ? verdict : { ...verdict, readyCase: found });
-    }
+    const properties = await checkLaws(session, options);
     const skippedIds = skipped.map(({ id }) => id);
     const taken = positionsTaken(corpus, verdicts);
     return { receiver, era, features, seed, runs, cases, verdicts, skipped: skippedIds, properties, taken };
   } finally {
     session.close();
   }
+}
+
+async function checkLaws(
+  session: Session,
+  { era, features, seed, runs }: CheckOptions,
+): Promise<CheckedProperty[]> {
+  const checked: CheckedProperty[] = [];
+  for (const property of runs === 0 ? [] : propertiesFor({ era, features })) {
+    const trial = { runs, seed, vocabulary: CATEGORIES, deadline: Date.now() + LAW_LIMIT };
+    const verdict = await judgeProperty(session, property, trial);
+    const found = readyCase(verdict, { era, features, seed });
+    checked.push(found === undefined ? verdict : { ...verdict, readyCase: found });
+  }
+  return checked;
 }
 
 async function openNamed(session: Session, subject: Subject, receiver: string): Promise<void> {

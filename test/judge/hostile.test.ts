@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { readCorpus } from "../../src/corpus/read.ts";
 import { selectCases } from "../../src/corpus/select.ts";
 import { judge } from "../../src/judge/judge.ts";
+import type { Observed } from "../../src/judge/observer.ts";
 import { Session } from "../../src/judge/session.ts";
 import { type Subject, SubjectError } from "../../src/judge/subject.ts";
 import type { Verdict } from "../../src/judge/verdict.ts";
@@ -26,6 +27,14 @@ async function verdictsOf(receiver: string): Promise<Verdict[]> {
   return judge(session, trialOf(cases, 1));
 }
 
+async function all(observed: AsyncIterable<Observed>): Promise<Observed[]> {
+  const list: Observed[] = [];
+  for await (const each of observed) {
+    list.push(each);
+  }
+  return list;
+}
+
 // Each of these is right but for the one case with the unknown type.
 const HOSTILE = [
   ["loops-on-unknown-type.mjs", "timeout", "no answer within 400 ms"],
@@ -43,6 +52,10 @@ const HOSTILE = [
   ["exits-a-moment-later.mjs", "exited", "the process exited with code 0"],
   ["throws-a-moment-later.mjs", "threw", "threw Error: too late, after it had answered"],
   ["forges-answers.mjs", "exited", "the subject wrote into the judge's own channel"],
+  ["blames-another-call.mjs", "exited", "the subject wrote into the judge's own channel"],
+  ["writes-without-end.mjs", "exited", "the subject wrote into the judge's own channel"],
+  ["hides-its-calls.mjs", "exited", "the process exited with code 7"],
+  ["throws-for-ever.mjs", "threw", "threw Error: again"],
   ["answers-a-line-separator.mjs", "foreign-answer", 'answered "un known", which is no answer'],
   ["changes-its-mind.mjs", "unstable", "answered unclassified, then normal_complete"],
 ] as const;
@@ -62,6 +75,19 @@ describe("the judge", () => {
       expect(verdicts.map(({ kind }) => kind)).toEqual(cases.map(() => "match"));
     },
   );
+
+  it("does not lay a late error at the door of an input that was put after it", async () => {
+    session = new Session(LIMITS);
+    await session.open(subjectOf("throws-a-moment-later.mjs"));
+    const put = async (envelope: unknown): Promise<Observed[]> =>
+      all(session.observe([{ text: JSON.stringify(envelope), context: "{}" }], [0]));
+    await put({ result: { resultType: "future" } });
+    await put({ error: { code: 1, message: "" } });
+    const late = await all(session.settle());
+    expect(late.map(({ observation }) => observation)).toEqual([
+      { kind: "threw", message: "Error: too late, after it had answered an earlier input" },
+    ]);
+  });
 
   it.each(["loops-on-import.mjs", "talks-and-never-opens.mjs"])(
     "gives up on %s, which never opens",
