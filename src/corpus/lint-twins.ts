@@ -28,7 +28,7 @@ export function twinProblems(corpusCase: CorpusCase, twin: CorpusCase | undefine
           ...refusedTogether(corpusCase, twin),
           ...decidesNothing(corpusCase, twin),
           ...differsElsewhere(corpusCase, twin),
-          ...appliesSeldomer(corpusCase, twin),
+          ...appliesLess(corpusCase, twin),
         ];
   return problems.map((problem) => `case ${corpusCase.id}: ${problem}`);
 }
@@ -73,7 +73,7 @@ function differsElsewhere(corpusCase: CorpusCase, twin: CorpusCase): string[] {
 }
 
 /** A receiver that is put the case without the twin could refuse it for anything. */
-function appliesSeldomer({ features = [], unless = [] }: CorpusCase, twin: CorpusCase): string[] {
+function appliesLess({ features = [], unless = [] }: CorpusCase, twin: CorpusCase): string[] {
   const needed = (twin.features ?? []).filter((feature) => !features.includes(feature));
   const shunned = (twin.unless ?? []).filter((feature) => !unless.includes(feature));
   return [

@@ -123,6 +123,14 @@ describe("lintCorpus", () => {
       [{ ...good, id: "y", envelope: soft, expect: { ...good.expect, legacy: "tool_error" } }],
     ],
     [
+      "one that is refused where the case is not",
+      { ...bad, id: "x", envelope: broken, expect: { ...bad.expect, legacy: "tool_error" }, twin: "y" },
+      [
+        { ...good, id: "y", envelope: soft, expect: { ...good.expect, legacy: "unclassified" }, twin: "z" },
+        { ...good, id: "z", envelope: {}, expect: { modern: "tool_error", legacy: "tool_error" } },
+      ],
+    ],
+    [
       "one under an open decision",
       { ...bad, id: "x", envelope: broken, twin: "y" },
       [
