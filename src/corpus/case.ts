@@ -36,11 +36,11 @@ export interface CorpusCase {
   readonly context?: Partial<Omit<ReceiverContext, "era">>;
   /** The features that a receiver has to claim for the case to apply. */
   readonly features?: readonly Feature[];
-  /** The features under which the case does not apply, since they decide otherwise. */
+  /** The features under which the case does not apply, since they decide otherwise, or it breaks two things. */
   readonly unless?: readonly Feature[];
   /** By era; an era that is left out has no expectation, and the case is not for it. */
   readonly expect: Readonly<Partial<Record<Era, CaseExpectation>>>;
-  /** The case that differs in one thing only, and is not refused. */
+  /** The case that differs in one place only, and is not refused wherever this one is. */
   readonly twin?: string;
   /** Why no hand-written mutant fails the case. */
   readonly unmoved?: string;

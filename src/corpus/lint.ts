@@ -1,14 +1,15 @@
 import { contextFor } from "../protocol/receiver.ts";
-import type { CaseExpectation, Corpus, CorpusCase, Rule } from "./case.ts";
+import type { Corpus, CorpusCase, Rule } from "./case.ts";
 import { envelopeText } from "./envelope-text.ts";
-import { differingPlaces } from "./places.ts";
+import { twinProblems } from "./lint-twins.ts";
 
 /** So many cases show a rule at least. */
 const CASES_PER_RULE = 3;
 
 /**
- * Checks what makes a corpus worth trusting: that every refused case has a twin which differs in one place
- * and is not refused, that no two cases are equal, and that every rule and decision has cases.
+ * Checks what makes a corpus worth trusting: that every case which is refused in some era has a twin which
+ * differs in one place and is not refused there, that no two cases are equal, and that every rule and decision
+ * has cases.
  *
  * @param corpus - a corpus that was read, so that all names in it lead to something
  * @returns what is wrong, a sentence each
@@ -19,11 +20,9 @@ export function lintCorpus(corpus: Corpus): string[] {
   return [
     ...sharedIds(corpus),
     ...equalCases(cases),
-    ...cases.flatMap((corpusCase) => twinProblems(corpusCase, byId)),
+    ...cases.flatMap((corpusCase) => twinProblems(corpusCase, byId.get(corpusCase.twin ?? ""))),
     ...corpus.rules.flatMap((rule) => ruleProblems(rule, cases)),
-    ...corpus.decisions
-      .filter(({ id }) => !cases.some((corpusCase) => decisionsOf(corpusCase).includes(id)))
-      .map(({ id }) => `decision ${id}: no case asks it`),
+    ...unaskedDecisions(corpus, cases),
   ];
 }
 
@@ -32,7 +31,7 @@ function sharedIds({ rules, decisions, groups }: Corpus): string[] {
   const ids = kinds.flatMap((items) => items.map(({ id }) => id));
   return ids
     .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => `${id}: a case, rule or decision has it too`);
+    .map((id) => `id ${id}: a case, rule or decision has it too; choose another`);
 }
 
 function equalCases(cases: readonly CorpusCase[]): string[] {
@@ -47,68 +46,33 @@ function equalCases(cases: readonly CorpusCase[]): string[] {
     ]);
     const other = seen.get(content);
     seen.set(content, id);
-    return other === undefined ? [] : [`case ${id}: equal to ${other}`];
+    return other === undefined ? [] : [`case ${id}: equal to ${other}; let it ask something else`];
   });
 }
 
-function twinProblems(corpusCase: CorpusCase, byId: ReadonlyMap<string, CorpusCase>): string[] {
-  const { id, twin: twinId } = corpusCase;
-  const twin = twinId === undefined ? undefined : byId.get(twinId);
-  if (twin === undefined) {
-    return isRefused(firstExpectation(corpusCase)) ? [`case ${id}: it is refused and has no twin`] : [];
-  }
-  const places = differingPlaces(whole(corpusCase), whole(twin));
-  return [
-    ...(places.length === 1
-      ? []
-      : [
-          `case ${id}: differs from its twin ${twinId} in ${places.length} places: ${places.slice(0, 4).join(", ")}`,
-        ]),
-    ...(differsInCategory(corpusCase, twin)
-      ? []
-      : [`case ${id}: has the category of its twin ${twinId} in every era`]),
-    ...(isRefused(firstExpectation(corpusCase)) && refusedTogether(corpusCase, twin)
-      ? [`case ${id}: its twin ${twinId} is refused as well`]
-      : []),
-  ];
+function ruleProblems(rule: Rule, cases: readonly CorpusCase[]): string[] {
+  const ofRule = cases.filter(({ rules }) => rules.includes(rule.id));
+  return [...tooFewCases(rule, ofRule), ...noTwins(rule, ofRule)];
 }
 
-/** Everything that a receiver sees of a case. */
-function whole(corpusCase: CorpusCase): unknown {
-  const { era: _, ...context } = contextFor("modern", corpusCase.context);
-  return { envelope: JSON.parse(envelopeText(corpusCase)), context };
+function tooFewCases({ id }: Rule, ofRule: readonly CorpusCase[]): string[] {
+  return ofRule.length < CASES_PER_RULE
+    ? [`rule ${id}: it has ${ofRule.length} cases, and needs ${CASES_PER_RULE}; add some`]
+    : [];
 }
 
-function firstExpectation({ expect }: CorpusCase): CaseExpectation | undefined {
-  return expect.modern ?? expect["dual-era"] ?? expect.legacy;
+/** A rule of the contract alone, such as that a receiver is pure, holds for every answer, so no twin can show it. */
+function noTwins({ id, keyword }: Rule, ofRule: readonly CorpusCase[]): string[] {
+  return keyword === "contract" || ofRule.some(({ twin }) => twin !== undefined)
+    ? []
+    : [`rule ${id}: none of its cases has a twin; add one that has`];
 }
 
-function isRefused(expected: CaseExpectation | undefined): boolean {
-  return expected === "unclassified";
-}
-
-function differsInCategory({ expect }: CorpusCase, twin: CorpusCase): boolean {
-  return Object.entries(expect).some(
-    ([era, expected]) => JSON.stringify(expected) !== JSON.stringify(twin.expect[era as keyof typeof expect]),
-  );
-}
-
-/** Whether the twin is refused in the era for which the case has its first expectation. */
-function refusedTogether({ expect }: CorpusCase, twin: CorpusCase): boolean {
-  const era =
-    (["modern", "dual-era", "legacy"] as const).find((each) => expect[each] !== undefined) ?? "modern";
-  return isRefused(twin.expect[era]);
-}
-
-function ruleProblems({ id, keyword }: Rule, cases: readonly CorpusCase[]): string[] {
-  const ofRule = cases.filter(({ rules }) => rules.includes(id));
-  const hasTwins = ofRule.some(({ twin }) => twin !== undefined);
-  return [
-    ...(ofRule.length < CASES_PER_RULE
-      ? [`rule ${id}: it has ${ofRule.length} cases, and needs ${CASES_PER_RULE}`]
-      : []),
-    ...(hasTwins || keyword === "contract" ? [] : [`rule ${id}: none of its cases has a twin`]),
-  ];
+function unaskedDecisions({ decisions }: Corpus, cases: readonly CorpusCase[]): string[] {
+  const asked = new Set(cases.flatMap(decisionsOf));
+  return decisions
+    .filter(({ id }) => !asked.has(id))
+    .map(({ id }) => `decision ${id}: no case asks it; add one`);
 }
 
 function decisionsOf({ expect }: CorpusCase): string[] {
