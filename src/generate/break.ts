@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import type { ReceiverContext } from "../protocol/receiver.ts";
 import type { Members } from "./values.ts";
 
 /** Does one thing to an envelope that is right in every respect, so that it is right no more. */
-export type Break = (envelope: Members) => unknown;
+export type Break = (envelope: Members, requestId: ReceiverContext["requestId"]) => unknown;
 
 /** Leaves members out. */
 export const leaveOut =
@@ -19,6 +20,14 @@ export const leaveOutOfResult =
 export const leaveOutOfError =
   (key: string): Break =>
   (envelope) => ({ ...envelope, error: without(envelope["error"] as Members, [key]) });
+
+/** Puts what answers under another name. */
+export const rename =
+  (name: string): Break =>
+  (envelope) => ({
+    ...without(envelope, ["result", "error"]),
+    [name]: envelope["result"] ?? envelope["error"],
+  });
 
 /**
  * Puts a bad value in place of a member.

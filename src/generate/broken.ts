@@ -43,6 +43,7 @@ const noObjects: fc.Arbitrary<Break> = fc.oneof(
   fc.constantFrom<Break>(
     (envelope) => [envelope],
     (envelope) => [envelope, envelope],
+    (envelope) => JSON.stringify(envelope),
   ),
 );
 
@@ -70,12 +71,12 @@ function unknownTypesFor({ resultTypes }: Setting): fc.Arbitrary<unknown> {
 const otherId: fc.Arbitrary<Break> = fc
   .constantFrom<(id: unknown) => unknown>(
     ...[String, Number, (id: unknown) => `${id} `, (id: unknown) => [id]],
-    ...[true, false, 0, 1, "", {}].map((other) => () => other),
+    (id) => String(id).toUpperCase(),
+    ...[true, false, 0, 1, "", "toString", {}].map((other) => () => other),
   )
-  .map((change): Break => (envelope) => {
-    const { id } = envelope;
-    const other = change(id);
-    return { ...envelope, id: other === id || Number.isNaN(other) ? {} : other };
+  .map((change): Break => (envelope, requestId) => {
+    const other = change(requestId);
+    return { ...envelope, id: other === requestId || Number.isNaN(other) ? {} : other };
   });
 
 const badVersions = fc.oneof(near("2.0"), nonText, fc.constantFrom("2", "1.0", ""));
@@ -87,6 +88,7 @@ const badErrors: fc.Arbitrary<Break> = fc.oneof(
   fc.constantFrom("code", "message").map(breaks.leaveOutOfError),
   breaks.replaceInError("code", badCodes),
   breaks.replaceInError("message", nonText),
+  fc.constant<Break>((envelope) => ({ ...envelope, error: [envelope["error"]] })),
 );
 
 const badRequests: fc.Arbitrary<unknown> = fc
@@ -95,7 +97,7 @@ const badRequests: fc.Arbitrary<unknown> = fc
     nonText,
     fc.constantFrom("", "elicitation", "tools/call", "ping", "constructor", "__proto__", "toString"),
   )
-  .map((method) => ({ method, params: {} }));
+  .map((method) => (method === "" ? { params: {} } : { method, params: {} }));
 
 /** Every way to break a rule of the receiver contract. */
 export const BREAKERS: readonly Breaker[] = [
@@ -109,7 +111,8 @@ export const BREAKERS: readonly Breaker[] = [
     rule: "one-member",
     applies: always,
     breaks: [...COMPLETE, ...ERROR],
-    how: () => fc.oneof(fc.constant(breaks.leaveOut("result", "error")), bothMembers),
+    how: () =>
+      fc.oneof(fc.constantFrom(breaks.leaveOut("result", "error"), breaks.rename("data")), bothMembers),
   },
   {
     rule: "result-object",

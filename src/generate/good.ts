@@ -2,8 +2,16 @@ import fc from "fast-check";
 import type { Category } from "../protocol/category.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
 import { ANSWERABLE, CALL, MODERN, type Setting } from "./setting.ts";
-import { inputRequests, methodsFor, requestState } from "./input-requests.ts";
-import { type Members, bulk, envelopeExtras, mostly, resultExtras, temptingValue } from "./values.ts";
+import { answerableRequests, inputRequests, requestState } from "./input-requests.ts";
+import {
+  type Members,
+  bulk,
+  completeExtras,
+  envelopeExtras,
+  mostly,
+  resultExtras,
+  temptingValue,
+} from "./values.ts";
 import { type World, knowsTypes } from "./world.ts";
 
 /** Members around `result` or `error`, right under every feature. */
@@ -17,13 +25,28 @@ export type Frame = (answer: Members, requestId: ReceiverContext["requestId"]) =
  */
 export function frames({ features }: World): fc.Arbitrary<Frame> {
   const extra = features.includes("json-rpc") ? fc.constant({}) : envelopeExtras;
-  return extra.map((members): Frame => (answer, id) => ({ ...members, jsonrpc: "2.0", id, ...answer }));
+  return fc.tuple(extra, fc.boolean()).map(([members, isIdLost]): Frame => (answer, id) => ({
+    ...members,
+    jsonrpc: "2.0",
+    // An error may leave the id out, where the server could not read it (JSON-RPC 2.0, section 5).
+    ...("error" in answer && isIdLost ? {} : { id }),
+    ...answer,
+  }));
 }
+
+/** Texts that speak of the outcome, and decide nothing. */
+const TEXTS = ["ok", "Error: it failed", "Traceback", '{"error":"it failed"}'];
 
 const contents = fc.oneof(
   {
     weight: 9,
-    arbitrary: fc.constantFrom<Members>({ content: [] }, {}, { content: [{ type: "text", text: "ok" }] }),
+    arbitrary: fc.constantFrom<Members>(
+      { content: [] },
+      {},
+      ...TEXTS.map((text) => ({ content: [{ type: "text", text }] })),
+      { content: [], structuredContent: { success: true } },
+      { content: [], structuredContent: { success: false } },
+    ),
   },
   { weight: 1, arbitrary: bulk.map((structuredContent): Members => ({ content: [], structuredContent })) },
 );
@@ -41,7 +64,7 @@ export function completeResult(world: World, setting: Setting, flag: Members): f
     world.era === "legacy" || (world.era === "dual-era" && setting.protocolVersion !== MODERN);
   const type = fc.constantFrom<Members>({ resultType: "complete" }, ...(mayBeAbsent ? [{}] : []));
   return fc
-    .tuple(type, contents, resultExtras)
+    .tuple(type, contents, completeExtras)
     .map(([typed, content, extra]) => ({ ...extra, ...typed, ...content, ...flag }));
 }
 
@@ -52,10 +75,12 @@ export function completeResult(world: World, setting: Setting, flag: Members): f
  * @returns an arbitrary of results of the type input_required
  */
 export function inputResult(setting: Setting): fc.Arbitrary<Members> {
-  const methods = methodsFor(setting, true);
+  const answerable = answerableRequests(setting);
   const state = requestState.map((text): Members => ({ requestState: text }));
   const requests =
-    methods.length === 0 ? state : inputRequests(methods).map((map): Members => ({ inputRequests: map }));
+    answerable.length === 0
+      ? state
+      : inputRequests(answerable).map((map): Members => ({ inputRequests: map }));
   const both = fc.tuple(requests, state).map(([first, second]): Members => ({ ...first, ...second }));
   const flag = fc.constantFrom<Members>({}, { isError: true }, { isError: false }, { isError: "false" });
   return fc
@@ -63,10 +88,16 @@ export function inputResult(setting: Setting): fc.Arbitrary<Members> {
     .map(([asked, flagged, extra]) => ({ ...extra, resultType: "input_required", ...asked, ...flagged }));
 }
 
+/** Codes of JSON-RPC, of MCP and of nobody; the last does not fit into 32 bits. */
+const ERROR_CODES = [
+  ...[-32700, -32600, -32602, -32603, -32000, -32002, -32021, -32042],
+  ...[-1, 0, 1, 404, 2 ** 31],
+];
+
 /** Well-formed error objects of every class of codes. */
 export const errorObject: fc.Arbitrary<Members> = fc
   .tuple(
-    fc.constantFrom(-32700, -32600, -32602, -32603, -32000, -32002, -32021, -32042, -1, 0, 1, 404),
+    fc.constantFrom(...ERROR_CODES),
     mostly(["", "complete", "null", "Connection closed"], fc.string()),
     fc.oneof(
       fc.constant({}),
@@ -112,7 +143,7 @@ export function answers(
     case "protocol_error":
       return errorObject.map((error) => ({ members: { error }, category, rule: "error-member" }));
     case "extension_result":
-      return knowsTypes(world) && setting.method === CALL && setting.resultTypes.length > 0
+      return knowsTypes(world) && extensionTypes(setting).length > 0
         ? label("extension-advertised", extensionResult(setting))
         : undefined;
     default:
@@ -124,8 +155,14 @@ function mayAsk(world: World, { method }: Setting): boolean {
   return knowsTypes(world) && (ANSWERABLE.includes(method) || !world.features.includes("mrtr"));
 }
 
-function extensionResult({ resultTypes }: Setting): fc.Arbitrary<Members> {
+/** The advertised types that may answer a request: a task answers calls only (SEP-2663). */
+function extensionTypes({ resultTypes, method }: Setting): string[] {
+  return resultTypes.filter((type) => type !== "task" || method === CALL);
+}
+
+function extensionResult(setting: Setting): fc.Arbitrary<Members> {
+  const members = fc.constantFrom<Members>({}, { isError: true }, { taskId: "t", status: "completed" });
   return fc
-    .tuple(fc.constantFrom(...resultTypes), fc.constantFrom<Members>({}, { isError: true }), resultExtras)
-    .map(([resultType, flag, extra]) => ({ ...extra, resultType, ...flag }));
+    .tuple(fc.constantFrom(...extensionTypes(setting)), members, resultExtras)
+    .map(([resultType, task, extra]) => ({ ...extra, resultType, ...task }));
 }

@@ -103,7 +103,10 @@ function relationLaws(world: World): DrawnLaw[] {
     {
       id: "same-again",
       statement: "The same envelope gets the same answer again, whatever came between.",
-      draw: (setting) => fc.tuple(any(setting), any(setting)).map(([first, other]) => [first, other, first]),
+      draw: (setting) =>
+        fc
+          .tuple(any(setting), fc.array(any(setting), { minLength: 1, maxLength: 4 }))
+          .map(([first, others]) => [first, ...others, first]),
     },
     refuses(
       "other-member",
@@ -163,7 +166,7 @@ function brokenBy(
     fc.tuple(rightOf(world, setting, breaks), how(setting)).map(([right, breakIt]): [Draft, Draft] => [
       right,
       {
-        envelopeFor: (id) => breakIt(right.envelopeFor(id) as Members),
+        envelopeFor: (id) => breakIt(right.envelopeFor(id) as Members, id),
         category: "unclassified",
         rule,
       },

@@ -35,6 +35,7 @@ const CAPABILITIES: readonly Members[] = [
   { elicitation: { form: {}, url: {} }, sampling: {} },
   { elicitation: {}, roots: { listChanged: true } },
   { sampling: {}, roots: {} },
+  { experimental: { elicitation: {}, sampling: {}, roots: {} } },
 ];
 
 /**
@@ -44,7 +45,7 @@ const CAPABILITIES: readonly Members[] = [
  * @returns an arbitrary of settings, always the same objects
  */
 export function settings({ era, features }: World): fc.Arbitrary<Setting> {
-  const versions = [undefined, ...{ modern: [MODERN], "dual-era": [MODERN, ...OLDER], legacy: OLDER }[era]];
+  const versions = [undefined, ...(era === "legacy" ? OLDER : [MODERN, ...OLDER])];
   const types = features.includes("extensions") ? [[], ["task"], ["io.example/stream", "task"]] : [[]];
   const all = versions.map((version) =>
     METHODS.map((method) =>
