@@ -20,17 +20,20 @@ export interface Contestant {
   readonly role: Role;
   /** The rules that its fault breaks, the one it is about first. */
   readonly rules: readonly string[];
+  /** Why no case can tell it from the reference, where that is declared. */
+  readonly equivalent?: string;
+  /** Whether it keeps something between calls: which cases fail it then depends on the order of all of them. */
+  readonly keepsState?: true;
   readonly subject: Subject;
 }
 
 /** One row of the matrix: a subject against every case. */
-export interface MatrixRow {
-  readonly id: string;
-  readonly title: string;
-  readonly role: Role;
-  readonly rules: readonly string[];
-  /** Killed by at least one case; survived all of them; unproved where it could not be opened. */
-  readonly status: "killed" | "survived" | "unproved";
+export interface MatrixRow extends Omit<Contestant, "subject"> {
+  /**
+   * Killed by at least one case; survived all of them; equivalent where it survived and is declared to; unproved
+   * where it could not be opened.
+   */
+  readonly status: "killed" | "survived" | "equivalent" | "unproved";
   /** Cases with a wrong answer. */
   readonly failures: number;
   /** Cases without an answer. */
@@ -92,7 +95,7 @@ async function runRow(observer: Observer, contestant: Contestant, trial: Trial):
   const own = new Set(trial.cases.filter(({ rules }) => rules.includes(about)).map(({ id }) => id));
   return {
     ...named,
-    status: killedBy.length === 0 ? "survived" : "killed",
+    status: killedBy.length > 0 ? "killed" : contestant.equivalent === undefined ? "survived" : "equivalent",
     failures: failures.length,
     errors: errors.length,
     killedBy,
