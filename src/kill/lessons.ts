@@ -2,14 +2,14 @@ import { type CasePower, casePower } from "./case-power.ts";
 import { equalMutants } from "./equal.ts";
 import type { KillMatrix } from "./matrix.ts";
 import { type MinimalSubset, minimalSubset } from "./minimal-subset.ts";
-import { type Score, dominatorsOf, killedAlone, scoreOf } from "./score.ts";
+import { type Score, dominatorsOf, killedBySingle, scoreOf } from "./score.ts";
 import { type Subsumption, subsumption } from "./subsumption.ts";
 
 /** What a kill matrix teaches. */
 export interface Lessons {
   readonly score: Score;
-  /** Killed mutants that keep state, sorted: an order of cases stops them, so what follows leaves them out. */
-  readonly keepState: readonly string[];
+  /** Mutants that only several cases together stop, sorted: what is said of single cases leaves them out. */
+  readonly stoppedTogether: readonly string[];
   /** Groups of mutants that nothing in the matrix tells apart. */
   readonly equal: readonly (readonly string[])[];
   /** What each case that stops a mutant is good for. */
@@ -26,11 +26,11 @@ export interface Lessons {
  */
 export function lessonsOf(matrix: KillMatrix): Lessons {
   const mutants = matrix.rows.filter(({ role }) => role === "mutant");
-  const killed = killedAlone(mutants);
+  const killed = killedBySingle(mutants);
   return {
     score: scoreOf(mutants, dominatorsOf(mutants)),
-    keepState: mutants
-      .filter(({ status, keepsState }) => status === "killed" && keepsState)
+    stoppedTogether: mutants
+      .filter(({ status, killedByItself }) => status === "killed" && killedByItself.length === 0)
       .map(({ id }) => id)
       .toSorted(),
     equal: equalMutants(mutants),

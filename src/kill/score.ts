@@ -1,11 +1,9 @@
+import type { KilledRow } from "./killed-row.ts";
 import type { MatrixRow } from "./matrix.ts";
 import { subsumption } from "./subsumption.ts";
 
 /** A mutant, as far as scoring goes. */
-export type ScoredRow = Pick<
-  MatrixRow,
-  "id" | "status" | "killedBy" | "equivalent" | "problem" | "keepsState"
->;
+export type ScoredRow = Pick<MatrixRow, "id" | "status" | "killedByItself" | "equivalent" | "problem">;
 
 /** How many mutants a suite kills: always with what it is counted over, never a bare percentage. */
 export interface Score {
@@ -22,14 +20,17 @@ export interface Score {
 }
 
 /**
- * Selects the killed mutants that some case kills by itself. One that keeps state is killed by an order of cases, so
- * it has no place in what is said of single cases: their power, a minimal subset, subsumption.
+ * Selects the mutants that some case kills by itself. One that keeps state is killed by an order of cases, and one
+ * that takes two positions on an open decision by two cases together: they have no place in what is said of single
+ * cases, their power, a minimal subset, subsumption.
  *
  * @param rows - mutants
- * @returns those of them that are killed and keep no state
+ * @returns those that are killed by single cases, with these
  */
-export function killedAlone<Row extends ScoredRow>(rows: readonly Row[]): Row[] {
-  return rows.filter(({ status, keepsState }) => status === "killed" && !keepsState);
+export function killedBySingle(rows: readonly ScoredRow[]): KilledRow[] {
+  return rows
+    .filter(({ killedByItself }) => killedByItself.length > 0)
+    .map(({ id, killedByItself }) => ({ id, killedBy: killedByItself }));
 }
 
 /**
@@ -39,11 +40,11 @@ export function killedAlone<Row extends ScoredRow>(rows: readonly Row[]): Row[] 
  *
  * @param rows - all mutants
  * @returns their ids, sorted
- * @throws RangeError where a mutant counts as killed and no case kills it, or two killed ones have the same id
+ * @throws RangeError where two mutants have the same id
  */
 export function dominatorsOf(rows: readonly ScoredRow[]): string[] {
   const survivors = rows.filter(({ status }) => status === "survived").map(({ id }) => id);
-  return [...subsumption(killedAlone(rows)).dominators, ...survivors].toSorted();
+  return [...subsumption(killedBySingle(rows)).dominators, ...survivors].toSorted();
 }
 
 /**

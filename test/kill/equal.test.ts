@@ -6,7 +6,7 @@ import type { MatrixRow } from "../../src/kill/matrix.ts";
 /** A row with a verdict a case, each the kind and the answer. */
 const row = (id: string, seen: readonly [VerdictKind, string?][], keepsState?: true): MatrixRow => ({
   ...{ id, title: id, role: "mutant", rules: [], status: "killed" },
-  ...{ failures: 0, errors: 0, killedBy: [], killedByOwn: [] },
+  ...{ failures: 0, errors: 0, killedBy: [], killedByOwn: [], killedByItself: [] },
   ...(keepsState === undefined ? {} : { keepsState }),
   verdicts: seen.map(([kind, observed], at) => ({
     id: `case-${at}`,

@@ -4,7 +4,7 @@ import { countByRule } from "../../src/kill/rule-counts.ts";
 
 const row = (rules: string[], killedBy: string[], killedByOwn: string[]): MatrixRow => ({
   ...{ id: "m", title: "m", role: "mutant", rules, status: killedBy.length > 0 ? "killed" : "survived" },
-  ...{ failures: 0, errors: 0, killedBy, killedByOwn, verdicts: [] },
+  ...{ failures: 0, errors: 0, killedBy, killedByOwn, killedByItself: [], verdicts: [] },
 });
 
 it("counts mutants by their first rule: stopped, and stopped by its own cases", () => {
