@@ -14,9 +14,10 @@ const WIDTH = 80;
 export function suitesTable({ suites, seed, runs }: ComparedSuites): string {
   const note =
     "Every mutant is put to each suite in the first era in which its fault can show. The dominators are those of " +
-    "all pinned cases, the same for every suite: stop them, and every mutant without state is stopped (dynamic " +
-    "subsumption: Ammann, Delamaro, Offutt 2014; on these cases only). Generated: " +
-    `${runs} samples a law, for receivers that claim no feature and for those that claim all (seed ${seed}).`;
+    "all pinned cases, the same for every suite: stop them, and every mutant is stopped that one case can stop " +
+    "(dynamic subsumption: Ammann, Delamaro, Offutt 2014; on these cases only). The cases of generated envelopes " +
+    `are envelopes: ${runs} samples a law, for receivers that claim no feature and for those that claim all ` +
+    `(seed ${seed}).`;
   const leftOut = suites[0]?.score.leftOut ?? [];
   return [
     ...table(
