@@ -8,6 +8,7 @@ const mutant: Mutant = {
   title: "the answer is kept by id",
   fault: "Keeps its answer for an id and gives it again for the next envelope with that id.",
   rules: ["pure"],
+  keepsState: true,
   apply: (original) => {
     const kept = new Map<unknown, Category>();
     return rejudge(original, (category, envelope) => {

@@ -7,6 +7,7 @@ const mutant: Mutant = {
   title: "the answer is kept by keys",
   fault: "Keeps its answer for a result and gives it again for the next one with the same keys.",
   rules: ["pure"],
+  keepsState: true,
   apply: (original) => {
     const kept = new Map<string, Category>();
     return rejudgeResult(original, (category, result) => {

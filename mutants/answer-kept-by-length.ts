@@ -7,6 +7,7 @@ const mutant: Mutant = {
   title: "the answer is kept by length",
   fault: "Keeps its answer for a result and gives it again for the next one that is as long as JSON.",
   rules: ["pure", "total"],
+  keepsState: true,
   apply: (original) => {
     const kept = new Map<number, Category>();
     return rejudgeResult(original, (category, result) => {

@@ -6,6 +6,7 @@ const mutant: Mutant = {
   title: "an answered id is refused",
   fault: "Remembers the ids that it has seen and refuses a second answer to the same one.",
   rules: ["pure"],
+  keepsState: true,
   apply: (original) => {
     const seen = new Set<unknown>();
     return (envelope, context) => {

@@ -6,6 +6,7 @@ const mutant: Mutant = {
   title: "the defaults are shared",
   fault: "Fills one and the same object of defaults with every result, so that members of the last one stay.",
   rules: ["pure"],
+  keepsState: true,
   apply: (original) => {
     const defaults = { isError: false };
     return rewriteResult(original, (result) => Object.assign(defaults, result));

@@ -6,6 +6,7 @@ const mutant: Mutant = {
   title: "an error ends the session",
   fault: "Refuses everything after the first protocol error.",
   rules: ["pure"],
+  keepsState: true,
   apply: (original) => {
     let closed = false;
     return rejudge(original, (category) => {

@@ -8,6 +8,7 @@ const mutant: Mutant = {
     "Takes the first result with a type for the proof of a modern peer and refuses those without one from then on.",
   rules: ["pure", "type-absent"],
   eras: ["dual-era"],
+  keepsState: true,
   apply: (original) => {
     let modern = false;
     return (envelope, context) => {

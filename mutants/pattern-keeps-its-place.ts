@@ -7,6 +7,7 @@ const mutant: Mutant = {
   fault:
     "Tests the type with one global pattern, which goes on from where it last matched and so misses every second type.",
   rules: ["pure", "type-complete"],
+  keepsState: true,
   apply: (original) => {
     const known = /^(?:complete|input_required)$/g;
     return rejudgeResult(original, (category, result) =>

@@ -7,6 +7,7 @@ const mutant: Mutant = {
   fault: "Counts the requests for input over all calls and refuses them from the fourth on.",
   rules: ["pure", "type-input-required"],
   eras: ["modern", "dual-era"],
+  keepsState: true,
   apply: (original) => {
     let rounds = 0;
     return rejudge(original, (category) => {

@@ -1,4 +1,5 @@
 import type { KillMatrix } from "../kill/matrix.ts";
+import type { Catalogue } from "../run/catalogue.ts";
 
 /**
  * How a command ends.
@@ -19,14 +20,33 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
  *
  * @param matrix - the kill matrix
  * @param reasons - why the run proves nothing, if it does not
- * @returns void where it proves nothing, findings where a mutant survived
+ * @returns void where it proves nothing; findings where a mutant survived, or was killed though it is declared
+ *   equivalent
  */
-export function exitOfMutants(matrix: KillMatrix, reasons: readonly string[]): ExitCode {
+function exitOfMutants(matrix: KillMatrix, reasons: readonly string[]): ExitCode {
   if (reasons.length > 0) {
     return EXIT.void;
   }
-  const survived = matrix.rows.some(({ role, status }) => role === "mutant" && status === "survived");
-  return survived ? EXIT.findings : EXIT.fine;
+  const found = matrix.rows.some(
+    ({ role, status, equivalent }) =>
+      role === "mutant" && (status === "survived" || (status === "killed" && equivalent !== undefined)),
+  );
+  return found ? EXIT.findings : EXIT.fine;
+}
+
+/**
+ * How a run of the mutants of every era ends.
+ *
+ * @param catalogue - what they came to
+ * @param isMeasured - whether a suite is measured: what it leaves alive says nothing against the catalogue
+ * @returns void where it proves nothing, else as each of its matrices ends, but fine for a suite
+ */
+export function exitOfCatalogue({ eras, voidReasons }: Catalogue, isMeasured: boolean): ExitCode {
+  if (voidReasons.length > 0) {
+    return EXIT.void;
+  }
+  const found = eras.some(({ matrix }) => exitOfMutants(matrix, []) === EXIT.findings);
+  return found && !isMeasured ? EXIT.findings : EXIT.fine;
 }
 
 /**

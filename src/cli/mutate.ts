@@ -5,9 +5,10 @@ import { readCorpus } from "../corpus/read.ts";
 import { loadMutants } from "../load/mutants.ts";
 import { voidReasons } from "../kill/proof.ts";
 import { colorsFor } from "../report/colors.ts";
-import { killMatrixJson } from "../report/json.ts";
+import { catalogueJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { mutationSummary } from "../report/mutation-summary.ts";
+import { publishedCatalogue } from "../run/catalogue.ts";
 import { runPublished } from "../run/mutants.ts";
 import { DEFAULT_SEED } from "../run/trial.ts";
 import { readMutationCounts, strykerVoidReasons } from "../stryker/mutation-report.ts";
@@ -34,7 +35,7 @@ async function run(): Promise<ExitCode> {
   const matrix = await runPublished(readCorpus(), await loadMutants(), DEFAULT_SEED);
   const reasons = voidReasons(matrix);
   mkdirSync("reports", { recursive: true });
-  writeFileSync(KILL_MATRIX_JSON, killMatrixJson(matrix, reasons));
+  writeFileSync(KILL_MATRIX_JSON, catalogueJson(publishedCatalogue(matrix)));
   console.log(`${killTable(matrix, reasons, colors)}\n`);
 
   const strykerCode = await runStryker(process.cwd());

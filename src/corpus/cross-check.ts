@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Corpus, CorpusCase, OpenExpectation } from "./case.ts";
+import type { CaseGroup, Corpus, CorpusCase, OpenExpectation } from "./case.ts";
 import { CorpusError } from "./corpus-error.ts";
 
 /**
@@ -18,13 +18,33 @@ export function crossCheck(corpus: Corpus, folder: string): void {
     corpus.groups.flatMap((group) => group.cases),
   );
   for (const group of corpus.groups) {
-    for (const corpusCase of group.cases) {
-      const problem = findProblem(corpusCase, { rules, decisions, cases });
-      if (problem !== undefined) {
-        throw new CorpusError(
-          `${path.join(folder, "cases", group.group)}.json: case ${corpusCase.id}, at ${problem}`,
-        );
-      }
+    checkNames(`${path.join(folder, "cases", group.group)}.json`, group, { rules, decisions, cases });
+  }
+}
+
+/**
+ * Checks a group of cases that stands beside the corpus: its ids among themselves, its names against the corpus.
+ *
+ * @param file - the file that it came from, for the message
+ * @param group - a group that follows its schema
+ * @param corpus - the corpus
+ * @throws CorpusError naming the file, the case and the place
+ */
+export function checkGuest(file: string, group: CaseGroup, { rules, decisions, groups }: Corpus): void {
+  const own = uniqueIds(file, group.cases);
+  const others = groups.flatMap(({ cases }) => cases.map(({ id }) => id));
+  checkNames(file, group, {
+    rules: new Set(rules.map(({ id }) => id)),
+    decisions: new Map(decisions.map(({ id, positions }) => [id, positions])),
+    cases: new Set([...own, ...others]),
+  });
+}
+
+function checkNames(file: string, { cases }: CaseGroup, known: KnownIds): void {
+  for (const corpusCase of cases) {
+    const problem = findProblem(corpusCase, known);
+    if (problem !== undefined) {
+      throw new CorpusError(`${file}: case ${corpusCase.id}, at ${problem}`);
     }
   }
 }

@@ -6,16 +6,25 @@ import { type Loader, type Subject, SubjectError, type SubjectFunction } from ".
 /** How long a promise of a trusted subject may take to settle, in milliseconds: it waits for nothing outside. */
 const PROMISE_LIMIT = 50;
 
-/** Up to so many characters an input is compared as a whole, and beyond in outline only. */
-const SHORT_LENGTH = 5000;
+/** So many members of an input are compared, the outermost first: all of one that is not built to be huge. */
+const COMPARED_MEMBERS = 200;
 
 /** An input, decoded once for all subjects as long as none of them changes it. */
 interface Decoded {
   value: unknown;
-  /** The value as it is encoded, unless it is long. */
-  readonly encoded: string | undefined;
-  readonly outline: string;
+  /** What the value holds. */
+  holdings: readonly Holding[];
   readonly context: unknown;
+}
+
+/** An object or array somewhere in an input, and what it holds. */
+interface Holding {
+  readonly holder: object;
+  /** How many members it has. */
+  readonly size: number;
+  /** The keys of those that are compared, in their order; none for an array, which has its indexes. */
+  readonly keys: readonly string[];
+  readonly members: readonly unknown[];
 }
 
 /**
@@ -44,7 +53,9 @@ export class InProcess implements Observer {
       this.#decoded = inputs.map(decode);
     }
     for (const index of order) {
-      yield { index, observation: await this.#call(index) };
+      const observation = this.#call(index);
+      // Most answers are there at once, and waiting for them would take longer than they do.
+      yield { index, observation: observation instanceof Promise ? await observation : observation };
     }
   }
 
@@ -54,59 +65,89 @@ export class InProcess implements Observer {
     this.#subject = undefined;
   }
 
-  async #call(index: number): Promise<Observation> {
-    const decoded = this.#decoded[index] as Decoded;
+  #call(index: number): Observation | Promise<Observation> {
+    const { value, context } = this.#decoded[index] as Decoded;
     try {
-      let answer = this.#subject?.(decoded.value, decoded.context);
-      if (typeof answer !== "string") {
-        answer = await withinLimit(answer);
-      }
-      if (answer === LATE) {
-        return { kind: "timeout", limit: PROMISE_LIMIT };
-      }
-      if (typeof answer !== "string") {
-        return { kind: "no-word", shown: show(answer) };
-      }
-      return { kind: "answered", word: answer, changedInput: this.#restore(index, decoded) };
+      const answer = this.#subject?.(value, context);
+      return typeof answer === "string" ? this.#answered(index, answer) : this.#settled(index, answer);
     } catch (error) {
-      this.#restore(index, decoded);
-      return { kind: "threw", message: show(error) };
+      return this.#threw(index, error);
     }
   }
 
+  async #settled(index: number, promised: unknown): Promise<Observation> {
+    try {
+      const answer = await withinLimit(promised);
+      if (typeof answer === "string") {
+        return this.#answered(index, answer);
+      }
+      return answer === LATE
+        ? { kind: "timeout", limit: PROMISE_LIMIT }
+        : { kind: "no-word", shown: show(answer) };
+    } catch (error) {
+      return this.#threw(index, error);
+    }
+  }
+
+  #answered(index: number, word: string): Observation {
+    return { kind: "answered", word, changedInput: this.#restore(index) };
+  }
+
+  #threw(index: number, error: unknown): Observation {
+    this.#restore(index);
+    return { kind: "threw", message: show(error) };
+  }
+
   /** Says whether the value was changed, and replaces it if it was. */
-  #restore(index: number, decoded: Decoded): boolean {
-    if (isUntouched(decoded)) {
+  #restore(index: number): boolean {
+    if ((this.#decoded[index] as Decoded).holdings.every(isUntouched)) {
       return false;
     }
-    decoded.value = JSON.parse(this.#inputs[index]?.text ?? "");
+    this.#decoded[index] = decode(this.#inputs[index] as Input);
     return true;
   }
 }
 
 function decode({ text, context }: Input): Decoded {
   const value: unknown = JSON.parse(text);
-  const encoded = text.length <= SHORT_LENGTH ? JSON.stringify(value) : undefined;
-  return { value, encoded, outline: outline(value), context: JSON.parse(context) };
+  return { value, holdings: holdingsOf(value), context: JSON.parse(context) };
+}
+
+/** Lists what a value holds, the outermost first. */
+function holdingsOf(value: unknown): Holding[] {
+  const holdings: Holding[] = [];
+  const pending = [value];
+  let room = COMPARED_MEMBERS;
+  for (let at = 0; at < pending.length && room > 0; at++) {
+    const holder = pending[at];
+    if (typeof holder === "object" && holder !== null) {
+      const keys = Array.isArray(holder) ? [] : Object.keys(holder).slice(0, room);
+      const members: unknown[] = Object.values(holder).slice(0, room);
+      holdings.push({ holder, size: sizeOf(holder), keys, members });
+      pending.push(...members);
+      room -= Math.max(members.length, 1);
+    }
+  }
+  return holdings;
+}
+
+function sizeOf(holder: object): number {
+  return Array.isArray(holder) ? holder.length : Object.keys(holder).length;
 }
 
 /** A quick comparison: what only a hostile subject would do, such as a hidden key, is not looked for. */
-function isUntouched({ value, encoded, outline: before }: Decoded): boolean {
-  return outline(value) === before && (encoded === undefined || JSON.stringify(value) === encoded);
-}
-
-/** What the value and its direct members look like from outside: how many keys, the first and the last, frozen or not. */
-function outline(value: unknown): string {
-  const members = typeof value === "object" && value !== null ? Object.values(value) : [];
-  return [value, ...members].map(shapeOf).join("\n");
-}
-
-function shapeOf(value: unknown): string {
-  if (typeof value !== "object" || value === null) {
-    return typeof value;
+function isUntouched({ holder, size, keys, members }: Holding): boolean {
+  if (!Object.isExtensible(holder)) {
+    return false;
   }
-  const keys = Object.keys(value);
-  return `${Object.isExtensible(value)} ${keys.length} ${keys[0]} ${keys.at(-1)}`;
+  if (Array.isArray(holder)) {
+    return holder.length === size && members.every((member, at) => Object.is(holder[at], member));
+  }
+  const now = Object.keys(holder);
+  return (
+    now.length === size &&
+    keys.every((key, at) => key === now[at] && Object.is(Reflect.get(holder, key), members[at]))
+  );
 }
 
 const LATE = Symbol("late");

@@ -47,3 +47,14 @@ export function holdPositions(verdicts: readonly Verdict[]): Verdict[] {
       : verdict;
   });
 }
+
+/**
+ * Says whether a verdict is one that holding a subject to its positions made: the answer is allowed, and differs only
+ * from what the subject answered in another case.
+ *
+ * @param verdict - a verdict
+ * @returns whether it takes that other case to find it
+ */
+export function isHeldToPosition({ kind, expected, observed = "" }: Verdict): boolean {
+  return kind === "differs" && expected.words.includes(observed);
+}

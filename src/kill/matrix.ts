@@ -1,6 +1,7 @@
 import type { Observer } from "../judge/observer.ts";
 import { SubjectError, type Subject } from "../judge/subject.ts";
 import { type Trial, judge } from "../judge/judge.ts";
+import { isHeldToPosition } from "../judge/positions.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 
 /**
@@ -20,17 +21,20 @@ export interface Contestant {
   readonly role: Role;
   /** The rules that its fault breaks, the one it is about first. */
   readonly rules: readonly string[];
+  /** Why no case can tell it from the reference, where that is declared. */
+  readonly equivalent?: string;
+  /** Whether it keeps something between calls: which cases fail it then depends on the order of all of them. */
+  readonly keepsState?: true;
   readonly subject: Subject;
 }
 
 /** One row of the matrix: a subject against every case. */
-export interface MatrixRow {
-  readonly id: string;
-  readonly title: string;
-  readonly role: Role;
-  readonly rules: readonly string[];
-  /** Killed by at least one case; survived all of them; unproved where it could not be opened. */
-  readonly status: "killed" | "survived" | "unproved";
+export interface MatrixRow extends Omit<Contestant, "subject"> {
+  /**
+   * Killed by at least one case; survived all of them; equivalent where it survived and is declared to; unproved
+   * where it could not be opened.
+   */
+  readonly status: "killed" | "survived" | "equivalent" | "unproved";
   /** Cases with a wrong answer. */
   readonly failures: number;
   /** Cases without an answer. */
@@ -39,6 +43,8 @@ export interface MatrixRow {
   readonly killedBy: readonly string[];
   /** Those of them that show the rule which its fault is about. */
   readonly killedByOwn: readonly string[];
+  /** Those of them that would kill it if nothing else were put; none where it keeps state. */
+  readonly killedByItself: readonly string[];
   /** The verdict of every case, in the order of the cases; none where it could not be opened. */
   readonly verdicts: readonly Verdict[];
   /** Why it could not be opened. */
@@ -79,7 +85,14 @@ async function runRow(observer: Observer, contestant: Contestant, trial: Trial):
     await observer.open(subject);
   } catch (error) {
     if (error instanceof SubjectError) {
-      const none = { failures: 0, errors: 0, killedBy: [], killedByOwn: [], verdicts: [] };
+      const none = {
+        failures: 0,
+        errors: 0,
+        killedBy: [],
+        killedByOwn: [],
+        killedByItself: [],
+        verdicts: [],
+      };
       return { ...named, status: "unproved", ...none, problem: error.message };
     }
     throw error;
@@ -90,13 +103,15 @@ async function runRow(observer: Observer, contestant: Contestant, trial: Trial):
   const killedBy = [...failures, ...errors].map(({ id }) => id).toSorted();
   const [about = ""] = contestant.rules;
   const own = new Set(trial.cases.filter(({ rules }) => rules.includes(about)).map(({ id }) => id));
+  const held = new Set(verdicts.filter(isHeldToPosition).map(({ id }) => id));
   return {
     ...named,
-    status: killedBy.length === 0 ? "survived" : "killed",
+    status: killedBy.length > 0 ? "killed" : contestant.equivalent === undefined ? "survived" : "equivalent",
     failures: failures.length,
     errors: errors.length,
     killedBy,
     killedByOwn: killedBy.filter((id) => own.has(id)),
+    killedByItself: contestant.keepsState ? [] : killedBy.filter((id) => !held.has(id)),
     verdicts,
   };
 }

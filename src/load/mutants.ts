@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Mutant } from "../protocol/mutant.ts";
 
@@ -42,4 +42,23 @@ export async function loadMutant(id: string): Promise<Mutant> {
  */
 export function loadMutants(): Promise<Mutant[]> {
   return Promise.all(mutantIds().map(loadMutant));
+}
+
+/** The file of a hand-written mutant as text. */
+export interface MutantSource {
+  /** `mutants/<id>.ts` in the source, `mutants/<id>.js` in the built package. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/**
+ * Reads the file of a hand-written mutant.
+ *
+ * @param id - its id
+ * @returns the file's name from the package's folder, and its text
+ * @throws Error if there is no such mutant
+ */
+export function readMutantSource(id: string): MutantSource {
+  const file = `${id}${EXTENSION}`;
+  return { file: `mutants/${file}`, source: readFileSync(new URL(file, FOLDER), "utf8") };
 }

@@ -16,6 +16,10 @@ export interface Mutant {
   readonly features?: readonly Feature[];
   /** The eras in which the fault can show; all, where none are named. */
   readonly eras?: readonly Era[];
+  /** Why no envelope can tell it from the original, where that is so: it has to survive then. */
+  readonly equivalent?: string;
+  /** Whether it keeps something between calls: which cases fail it then depends on the order of all of them. */
+  readonly keepsState?: true;
   /** Where a shipped client was reported to have it. */
   readonly seenIn?: readonly string[];
   /**

@@ -1,4 +1,6 @@
-import type { KillMatrix } from "../kill/matrix.ts";
+import type { MatrixRow } from "../kill/matrix.ts";
+import type { Catalogue } from "../run/catalogue.ts";
+import type { ComparedSuites } from "../run/suites.ts";
 import type { CheckResult } from "../run/check.ts";
 
 /**
@@ -15,14 +17,47 @@ export function checkJson(result: CheckResult): string {
 }
 
 /**
- * Writes the whole kill matrix as JSON.
+ * Writes kill matrices and what they teach as JSON: for each mutant the cases that kill it and how, all ids sorted. No
+ * clock, and nothing that the order of the cases decides, so that two runs compare byte by byte whatever the seed: of
+ * a mutant that keeps state it is said that it is killed, and not by which cases.
  *
- * @param matrix - the kill matrix
- * @param voidReasons - why the run proves nothing, if it does not
+ * @param catalogue - what the mutants came to
  * @returns JSON text
  */
-export function killMatrixJson(matrix: KillMatrix, voidReasons: readonly string[]): string {
-  return toText({ format: "killtable-matrix/1", void: voidReasons, ...matrix });
+export function catalogueJson({ suite, voidReasons, eras }: Catalogue): string {
+  return toText({
+    format: "killtable-matrix/1",
+    suite: suite.length === 0 ? "whole" : suite,
+    void: voidReasons,
+    eras: eras.map(({ era, matrix, lessons }) => ({
+      era,
+      cases: matrix.cases.toSorted(),
+      receivers: matrix.rows.map(rowJson),
+      ...lessons,
+    })),
+  });
+}
+
+/**
+ * Writes compared suites as JSON.
+ *
+ * @param compared - the suites
+ * @returns JSON text
+ */
+export function suitesJson(compared: ComparedSuites): string {
+  return toText({ format: "killtable-suites/1", ...compared });
+}
+
+function rowJson(row: MatrixRow): object {
+  const { id, title, role, rules, status, equivalent, keepsState, problem, killedByOwn } = row;
+  const byOwnRule = role === "mutant" && status === "killed" ? killedByOwn.length > 0 : undefined;
+  const named = { id, title, role, rules, status, equivalent, keepsState, problem, byOwnRule };
+  return keepsState ? named : { ...named, ...cellsOf(row) };
+}
+
+function cellsOf({ failures, errors, killedBy, verdicts }: MatrixRow): object {
+  const kinds = new Map(verdicts.map(({ id, kind }) => [id, kind]));
+  return { failures, errors, killedBy: Object.fromEntries(killedBy.map((id) => [id, kinds.get(id)])) };
 }
 
 function toText(value: unknown): string {

@@ -31,7 +31,12 @@ export function killTable(matrix: KillMatrix, voidReasons: readonly string[], co
   ].join("\n");
 }
 
-const VERDICTS = { killed: "fails", survived: "passes", unproved: "did not load" } as const;
+const VERDICTS = {
+  killed: "fails",
+  survived: "passes",
+  equivalent: "passes, as declared",
+  unproved: "did not load",
+} as const;
 
 function cells(row: MatrixRow): string[] {
   return [row.title, String(row.failures), String(row.errors), VERDICTS[row.status]];

@@ -11,8 +11,9 @@ import { FEATURES, type Feature } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { trialOf } from "./trial.ts";
 
-/** The group whose kill table is published, the era it is published for, and the faulty receivers in it. */
-const PUBLISHED_GROUP = "twelve";
+/** The group whose kill table is published. */
+export const PUBLISHED_GROUP = "twelve";
+/** The faulty receivers in that table. */
 const PUBLISHED_MUTANTS = new Set(["result-means-complete", "ignores-is-error", "ignores-is-error-late"]);
 
 /**
@@ -27,6 +28,33 @@ export function runPublished(corpus: Corpus, mutants: readonly Mutant[], seed: n
   const groups = corpus.groups.filter(({ group }) => group === PUBLISHED_GROUP);
   const published = mutants.filter(({ id }) => PUBLISHED_MUTANTS.has(id));
   return runMatrix(published, mutantTrial(claimedCases({ ...corpus, groups }, "modern"), seed));
+}
+
+/** The kill matrix of the receivers of one era. */
+export interface EraMatrix {
+  readonly era: Era;
+  readonly matrix: KillMatrix;
+}
+
+/**
+ * Runs every mutant against every case, in the first era in which its fault can show.
+ *
+ * @param corpus - the corpus, with the groups of cases that are to be put
+ * @param mutants - the mutants
+ * @param seed - seed of the order in which the cases are put
+ * @returns one kill matrix an era, each with the reference and the controls in it
+ */
+export async function runEveryEra(
+  corpus: Corpus,
+  mutants: readonly Mutant[],
+  seed: number,
+): Promise<EraMatrix[]> {
+  const matrices: EraMatrix[] = [];
+  for (const era of ERAS) {
+    const ofEra = mutants.filter((mutant) => eraOf(mutant) === era);
+    matrices.push({ era, matrix: await runMatrix(ofEra, mutantTrial(claimedCases(corpus, era), seed)) });
+  }
+  return matrices;
 }
 
 /**
@@ -86,6 +114,14 @@ async function runMatrix(mutants: readonly Mutant[], trial: Trial): Promise<Kill
   return killMatrix(new InProcess(), contestants, trial);
 }
 
-function contestant({ id, title, rules }: Mutant, role: Role): Contestant {
-  return { id, title, role, rules, subject: referenceSubject(id) };
+function contestant({ id, title, rules, equivalent, keepsState }: Mutant, role: Role): Contestant {
+  return {
+    id,
+    title,
+    role,
+    rules,
+    ...(equivalent === undefined ? {} : { equivalent }),
+    ...(keepsState === undefined ? {} : { keepsState }),
+    subject: referenceSubject(id),
+  };
 }

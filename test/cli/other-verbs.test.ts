@@ -4,27 +4,6 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { killtable } from "./killtable.ts";
 
-describe("killtable mutants", () => {
-  it("prints the published kill table and ends with 0", () => {
-    const { code, stdout } = killtable(["mutants"]);
-    expect(stdout).toMatch(/^the reference +0 +0 {2}passes$/m);
-    expect(stdout).toMatch(/^result means complete +9 +0 {2}fails$/m);
-    expect(stdout).toMatch(/^complete ignores the flag +5 +0 {2}fails$/m);
-    expect(stdout).toMatch(/^complete ignores the flag, late +4 +0 {2}fails$/m);
-    expect(stdout).toContain("3 of 3 mutants killed; all controls hold (seed 1)");
-    expect(code).toBe(0);
-  });
-
-  it("gives the whole matrix as JSON, the same twice", () => {
-    const { code, stdout } = killtable(["mutants", "--reporter", "json"]);
-    const { format, cases, rows, void: reasons } = JSON.parse(stdout);
-    expect([format, cases.length, rows.length, reasons]).toEqual(["killtable-matrix/1", 12, 11, []]);
-    expect(rows.every(({ verdicts }: { verdicts: unknown[] }) => verdicts.length === 12)).toBe(true);
-    expect(killtable(["mutants", "--reporter", "json"]).stdout).toBe(stdout);
-    expect(code).toBe(0);
-  });
-});
-
 describe("killtable classify", () => {
   it("prints category and deciding rule of one value from standard input", () => {
     const { code, stdout } = killtable(["classify"], '{"jsonrpc": "2.0",\n "id": 1,\n "result": null}');

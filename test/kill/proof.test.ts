@@ -17,6 +17,7 @@ const make = (
   failures: 0,
   errors: 0,
   killedByOwn: [],
+  killedByItself: [],
   killedBy: status === "killed" ? ["a"] : [],
   verdicts,
   ...more,

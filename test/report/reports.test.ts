@@ -15,6 +15,7 @@ const row = (id: string, role: MatrixRow["role"], killedBy: string[]): MatrixRow
   role,
   rules: [],
   killedByOwn: [],
+  killedByItself: [],
   status: killedBy.length === 0 ? "survived" : "killed",
   failures: killedBy.length,
   errors: 0,

@@ -1,0 +1,138 @@
+import type { MatrixRow } from "../kill/matrix.ts";
+import { countByRule } from "../kill/rule-counts.ts";
+import type { Catalogue, EraLessons } from "../run/catalogue.ts";
+import type { Colors } from "./colors.ts";
+import { count } from "./count.ts";
+import { table } from "./table.ts";
+import { wrap } from "./wrap.ts";
+
+/** The width of a terminal, in characters. */
+const WIDTH = 80;
+
+/** How many ids of mutants are listed, and how many of the strongest cases of an era. */
+const SHOWN_MUTANTS = 20;
+const SHOWN_CASES = 3;
+
+/**
+ * Writes what the whole catalogue of mutants came to: the verdict, what a person has to look at, counts by rule, and
+ * what the matrix teaches. The cells are in the JSON.
+ *
+ * @param catalogue - what the mutants came to
+ * @param colors - colours of the stream that it goes to
+ * @returns the text
+ */
+export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string {
+  const mutants = catalogue.eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
+  return [
+    ...wrap(verdictOf(catalogue, mutants).split(" "), WIDTH).map((line) => colors.bold(line)),
+    ...catalogue.voidReasons.map((reason) => colors.red(`void: ${reason}`)),
+    ...findings(mutants, colors),
+    "",
+    ...table(
+      ["rule that the fault is about", "mutants", "stopped", "by its cases"],
+      countByRule(mutants).map(({ rule, ...counts }) => [
+        rule,
+        ...[counts.mutants, counts.killed, counts.byOwn].map(String),
+      ]),
+    ),
+    "",
+    ...lessonLines(catalogue.eras, colors),
+  ].join("\n");
+}
+
+function verdictOf({ suite, eras, seed, voidReasons }: Catalogue, mutants: readonly MatrixRow[]): string {
+  const cases = new Set(eras.flatMap(({ matrix }) => matrix.cases)).size;
+  const stopped = mutants.filter(({ status }) => status === "killed").length;
+  const byOwn = mutants.filter(({ killedByOwn }) => killedByOwn.length > 0).length;
+  const what = suite.length === 0 ? "the whole corpus" : suite.join(", ");
+  const controls = voidReasons.length === 0 ? "the controls hold" : "the run is void";
+  return (
+    `${stopped} of ${count(mutants.length, "mutant")} stopped by ${count(cases, "case")} (${what}), ` +
+    `${byOwn} of them by a case of the rule that they break; ${controls} (seed ${seed})`
+  );
+}
+
+function findings(mutants: readonly MatrixRow[], colors: Colors): string[] {
+  const idsOf = (isMeant: (row: MatrixRow) => boolean): string[] =>
+    mutants.filter(isMeant).map(({ id }) => id);
+  const survived = idsOf(({ status }) => status === "survived");
+  const elsewhere = idsOf(({ status, killedByOwn }) => status === "killed" && killedByOwn.length === 0);
+  const misdeclared = idsOf(({ status, equivalent }) => status === "killed" && equivalent !== undefined);
+  const declared = mutants.filter(({ status }) => status === "equivalent");
+  return [
+    ...listed("survived", survived).map(colors.red),
+    ...listed("declared equivalent, but stopped", misdeclared).map(colors.red),
+    ...listed("stopped by no case of its own rule, only elsewhere", elsewhere),
+    ...declared.map(({ id, equivalent }) => `left out: ${id} is declared equivalent: ${equivalent}`),
+  ];
+}
+
+function listed(what: string, ids: readonly string[]): string[] {
+  const shown = withCommas(ids.slice(0, SHOWN_MUTANTS));
+  const more = ids.length - shown.length;
+  const rest = more === 0 ? [] : `and ${more} more, which --reporter json names`.split(" ");
+  return ids.length === 0 ? [] : [`${what}: ${ids.length}`, ...wrap([...shown, ...rest], WIDTH, "  ")];
+}
+
+function lessonLines(eras: readonly EraLessons[], colors: Colors): string[] {
+  return [
+    colors.bold("What the matrix teaches"),
+    ...table(
+      ["era", "cases", "mutants stopped", "dominators", "of nodes", "equal", "least cases"],
+      eras.map(({ era, matrix, lessons: { score, subsumption, equal, minimalSubset } }) => [
+        era,
+        String(matrix.cases.length),
+        `${score.killed} of ${score.of}`,
+        `${score.dominatorsKilled} of ${score.dominators}`,
+        String(subsumption.nodes.length),
+        String(equal.flat().length),
+        `${minimalSubset.cases.length}, ${minimalSubset.isExact ? "exact" : `at least ${minimalSubset.lowerBound}`}`,
+      ]),
+    ),
+    ...wrap(NOTE.split(" "), WIDTH),
+    ...eras.flatMap(({ era, lessons: { stoppedTogether } }) =>
+      listed(`stopped by several cases together, ${era}`, stoppedTogether),
+    ),
+    ...eras.flatMap((each) => powerLines(each, colors)),
+    ...eras.flatMap((each) => subsetLines(each, colors)),
+  ];
+}
+
+/** What the columns mean. */
+const NOTE =
+  "Dominators are mutants that no other one subsumes; nodes, mutants that the same cases stop; least cases, as many " +
+  "as stop the same (dynamic subsumption: Ammann, Delamaro, Offutt 2014; it holds for these cases only). A survivor " +
+  "counts as a dominator of its own. Left out of these are mutants that no case stops by itself: they keep state " +
+  "between calls, or take two positions on an open decision. Equal are mutants with the same verdict and answer in " +
+  "every case.";
+
+function powerLines({ era, lessons: { power } }: EraLessons, colors: Colors): string[] {
+  const alone = power.filter((each) => each.alone > 0).length;
+  return power.length === 0
+    ? []
+    : [
+        "",
+        colors.bold(`Strongest cases, ${era}`) +
+          `: ${alone} of ${power.length} stop a mutant that no other does`,
+        ...table(
+          ["case", "stops", "alone"],
+          power.slice(0, SHOWN_CASES).map(({ id, stops, alone: own }) => [id, String(stops), String(own)]),
+        ),
+      ];
+}
+
+function subsetLines({ era, lessons: { minimalSubset } }: EraLessons, colors: Colors): string[] {
+  const { cases, isExact, lowerBound } = minimalSubset;
+  const proof = isExact ? "no fewer stop the same" : `at least ${lowerBound} are needed`;
+  return cases.length === 0
+    ? []
+    : [
+        "",
+        colors.bold(`Minimal subset, ${era}`) + `: ${count(cases.length, "case")}; ${proof}`,
+        ...wrap(withCommas(cases), WIDTH, "  "),
+      ];
+}
+
+function withCommas(ids: readonly string[]): string[] {
+  return ids.map((id, at) => (at === ids.length - 1 ? id : `${id},`));
+}
