@@ -32,7 +32,7 @@ describe("killtable mutants", () => {
     expect(verdict?.[1]).toBe(verdict?.[2]);
     expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
     expect(code).toBe(0);
-  });
+  }, 240_000);
 
   it("prints the published kill table alone with --published", () => {
     const { code, stdout } = killtable(["mutants", "--published"]);
