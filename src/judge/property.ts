@@ -86,10 +86,9 @@ export async function judgeProperty(
   // Each step of a search would wait for the time limit again.
   const smallest = isSilent
     ? (samples[failed] as Sample)
-    : await property.shrink(
-        trial.seed,
-        failed,
-        async (sample) => (await findFailure(observer, [sample], trial)).failed !== undefined,
+    : await property.shrink(trial.seed, failed, async (sample) =>
+        // All of it, since stopping in the middle of a sample costs a new worker, at every step of the search.
+        (await observeSteps(observer, sample)).some((step) => isWrong(step, trial.vocabulary)),
       );
   const again = await observeSteps(observer, smallest);
   return again.some((step) => isWrong(step, trial.vocabulary))
