@@ -46,6 +46,11 @@ function without(members: Members, ...keys: readonly string[]): Members {
   return Object.fromEntries(Object.entries(members).filter(([key]) => !keys.includes(key)));
 }
 
+/** Puts what answers under another name. */
+function renamed(envelope: Members, name: string): Members {
+  return { ...without(envelope, "result", "error"), [name]: envelope["result"] ?? envelope["error"] };
+}
+
 /** Puts a request into the map, before or after those that are there. */
 function withRequest(envelope: Members, request: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const { inputRequests = {} } = envelope["result"] as { inputRequests?: Members };
@@ -94,6 +99,8 @@ const otherIds = ({ requestId }: ReceiverContext): fc.Arbitrary<unknown> =>
       1,
       "",
       {},
+      String(requestId).toUpperCase(),
+      "toString",
     )
     .filter((id) => id !== requestId && !Number.isNaN(id));
 
@@ -103,7 +110,11 @@ export const BREAKERS: readonly Breaker[] = [
     rule: "envelope-object",
     applies: always,
     breaks: [...COMPLETE, ...ERROR],
-    break: (_, envelope) => fc.oneof(nonObject, fc.constant([envelope]), fc.constant([envelope, envelope])),
+    break: (_, envelope) =>
+      fc.oneof(
+        nonObject,
+        fc.constantFrom<unknown>([envelope], [envelope, envelope], JSON.stringify(envelope)),
+      ),
   },
   {
     rule: "one-member",
@@ -111,7 +122,7 @@ export const BREAKERS: readonly Breaker[] = [
     breaks: [...COMPLETE, ...ERROR],
     break: (_, envelope) =>
       fc.oneof(
-        fc.constant(without(envelope, "result", "error")),
+        fc.constantFrom(without(envelope, "result", "error"), renamed(envelope, "data")),
         fc
           .oneof(fc.constantFrom(null, false, {}), errorObject)
           .map((other) => ({ result: other, error: other, ...envelope })),
@@ -242,7 +253,7 @@ export const BREAKERS: readonly Breaker[] = [
 function brokenErrors(whole: Members): fc.Arbitrary<unknown> {
   return fc.oneof(
     nonObject,
-    fc.constantFrom(without(whole, "code"), without(whole, "message")),
+    fc.constantFrom<unknown>(without(whole, "code"), without(whole, "message"), [whole]),
     fc.constantFrom<unknown>("-32602", 1.5, null, true, [], [1]).map((code) => ({ ...whole, code })),
     nonText.map((message) => ({ ...whole, message })),
   );
@@ -256,5 +267,5 @@ function brokenMethods(): fc.Arbitrary<unknown> {
       nonText,
       fc.constantFrom("", "elicitation", "tools/call", "ping", "constructor", "__proto__", "toString"),
     )
-    .map((method) => ({ method, params: {} }));
+    .map((method) => (method === "" ? { params: {} } : { method, params: {} }));
 }

@@ -30,6 +30,7 @@ const CAPABILITIES: readonly Members[] = [
   { elicitation: { form: {}, url: {} }, sampling: {} },
   { elicitation: {}, roots: { listChanged: true } },
   { sampling: {}, roots: {} },
+  { experimental: { elicitation: {}, sampling: {}, roots: {} } },
 ];
 
 /**
@@ -43,7 +44,7 @@ export function contexts(
   { era, features }: World,
   methods: readonly string[],
 ): fc.Arbitrary<ReceiverContext> {
-  const versions = { modern: [MODERN], "dual-era": [MODERN, ...OLDER], legacy: OLDER }[era];
+  const versions = era === "legacy" ? OLDER : [MODERN, ...OLDER];
   const types = features.includes("extensions") ? [[], ["task"], ["io.example/stream", "task"]] : [[]];
   return fc
     .tuple(

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { Category } from "../protocol/category.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
 import { ANSWERABLE, CALL, MODERN } from "./context.ts";
-import { inputRequests, methodsFor, requestState } from "./input-requests.ts";
-import { type Members, bulk, envelopeExtras, resultExtras } from "./values.ts";
+import { answerableRequests, inputRequests, requestState } from "./input-requests.ts";
+import { type Members, bulk, completeExtras, envelopeExtras, resultExtras } from "./values.ts";
 import { type World, knowsTypes } from "./world.ts";
 
 /** Members around `result` or `error`, right under every feature. */
@@ -18,18 +18,28 @@ export type Frame = (answer: Members) => Members;
  */
 export function frames({ features }: World, context: ReceiverContext): fc.Arbitrary<Frame> {
   const extra = features.includes("json-rpc") ? fc.constant({}) : envelopeExtras;
-  return extra.map((members): Frame => (answer) => ({
+  return fc.tuple(extra, fc.boolean()).map(([members, isIdLost]): Frame => (answer) => ({
     ...members,
     jsonrpc: "2.0",
-    id: context.requestId,
+    // An error may leave the id out, where the server could not read it (JSON-RPC 2.0, section 5).
+    ...("error" in answer && isIdLost ? {} : { id: context.requestId }),
     ...answer,
   }));
 }
 
+/** Texts that speak of the outcome, and decide nothing. */
+const TEXTS = ["ok", "Error: it failed", "Traceback", '{"error":"it failed"}'];
+
 const contents = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.constantFrom<Members>({ content: [] }, {}, { content: [{ type: "text", text: "ok" }] }),
+    arbitrary: fc.constantFrom<Members>(
+      { content: [] },
+      {},
+      ...TEXTS.map((text) => ({ content: [{ type: "text", text }] })),
+      { content: [], structuredContent: { success: true } },
+      { content: [], structuredContent: { success: false } },
+    ),
   },
   { weight: 1, arbitrary: bulk.map((structuredContent): Members => ({ content: [], structuredContent })) },
 );
@@ -47,7 +57,7 @@ export function completeResult(world: World, context: ReceiverContext, flag: Mem
     world.era === "legacy" || (world.era === "dual-era" && context.protocolVersion !== MODERN);
   const type = fc.constantFrom<Members>({ resultType: "complete" }, ...(mayBeAbsent ? [{}] : []));
   return fc
-    .tuple(type, contents, resultExtras)
+    .tuple(type, contents, completeExtras)
     .map(([typed, content, extra]) => ({ ...extra, ...typed, ...content, ...flag }));
 }
 
@@ -58,10 +68,12 @@ export function completeResult(world: World, context: ReceiverContext, flag: Mem
  * @returns an arbitrary of results of the type input_required
  */
 export function inputResult(context: ReceiverContext): fc.Arbitrary<Members> {
-  const methods = methodsFor(context, true);
+  const answerable = answerableRequests(context);
   const state = requestState.map((text): Members => ({ requestState: text }));
   const requests =
-    methods.length === 0 ? state : inputRequests(methods).map((map): Members => ({ inputRequests: map }));
+    answerable.length === 0
+      ? state
+      : inputRequests(answerable).map((map): Members => ({ inputRequests: map }));
   const both = fc.tuple(requests, state).map(([first, second]): Members => ({ ...first, ...second }));
   const flag = fc.constantFrom<Members>({}, { isError: true }, { isError: false }, { isError: "false" });
   return fc
@@ -69,10 +81,16 @@ export function inputResult(context: ReceiverContext): fc.Arbitrary<Members> {
     .map(([asked, flagged, extra]) => ({ ...extra, resultType: "input_required", ...asked, ...flagged }));
 }
 
+/** Codes of JSON-RPC, of MCP and of nobody; the last does not fit into 32 bits. */
+const ERROR_CODES = [
+  ...[-32700, -32600, -32602, -32603, -32000, -32002, -32021, -32042],
+  ...[-1, 0, 1, 404, 2 ** 31],
+];
+
 /** Well-formed error objects of every class of codes. */
 export const errorObject: fc.Arbitrary<Members> = fc
   .record({
-    code: fc.constantFrom(-32700, -32600, -32602, -32603, -32000, -32002, -32021, -32042, -1, 0, 1, 404),
+    code: fc.constantFrom(...ERROR_CODES),
     message: fc.oneof(fc.constantFrom("", "complete", "null"), fc.string()),
     data: fc.option(fc.jsonValue({ maxDepth: 2 }), { nil: undefined }),
   })
@@ -115,7 +133,7 @@ export function answers(
     case "protocol_error":
       return errorObject.map((error) => ({ members: { error }, category, rule: "error-member" }));
     case "extension_result":
-      return knowsTypes(world) && context.method === CALL && context.resultTypes.length > 0
+      return knowsTypes(world) && extensionTypes(context).length > 0
         ? label("extension-advertised", extensionResult(context))
         : undefined;
     default:
@@ -127,8 +145,14 @@ function mayAsk(world: World, { method }: ReceiverContext): boolean {
   return knowsTypes(world) && (ANSWERABLE.includes(method) || !world.features.includes("mrtr"));
 }
 
-function extensionResult({ resultTypes }: ReceiverContext): fc.Arbitrary<Members> {
+/** The advertised types that may answer a request: a task answers calls only (SEP-2663). */
+function extensionTypes({ resultTypes, method }: ReceiverContext): string[] {
+  return resultTypes.filter((type) => type !== "task" || method === CALL);
+}
+
+function extensionResult(context: ReceiverContext): fc.Arbitrary<Members> {
+  const members = fc.constantFrom<Members>({}, { isError: true }, { taskId: "t", status: "completed" });
   return fc
-    .tuple(fc.constantFrom(...resultTypes), fc.constantFrom<Members>({}, { isError: true }), resultExtras)
-    .map(([resultType, flag, extra]) => ({ ...extra, resultType, ...flag }));
+    .tuple(fc.constantFrom(...extensionTypes(context)), members, resultExtras)
+    .map(([resultType, task, extra]) => ({ ...extra, resultType, ...task }));
 }

@@ -30,6 +30,26 @@ export function inputRequest(method: InputMethod): Members {
   return { method, ...PARAMS[method] };
 }
 
+/** An elicitation that sends the user to a page, for clients that declared the mode. */
+const BY_URL: Members = {
+  method: "elicitation/create",
+  params: { mode: "url", message: "Sign in", url: "https://example.com/" },
+};
+
+/**
+ * Requests for input that a client can answer.
+ *
+ * @param context - what the client declared
+ * @returns at least one for each method that it declared the capability for
+ */
+export function answerableRequests(context: ReceiverContext): Members[] {
+  const { elicitation = {} } = context.clientCapabilities as { elicitation?: Members };
+  return [
+    ...methodsFor(context, true).map(inputRequest),
+    ...(Object.hasOwn(elicitation, "url") ? [BY_URL] : []),
+  ];
+}
+
 /** The methods that a client with certain capabilities may be asked by, or not. */
 export function methodsFor(context: ReceiverContext, declared: boolean): InputMethod[] {
   const methods = Object.keys(INPUT_METHODS) as InputMethod[];
@@ -43,11 +63,11 @@ const mapKey = fc.constantFrom("a", "b", "login", "0", "__proto__", "constructor
 /**
  * Maps of one to three requests for input.
  *
- * @param methods - the methods to draw from, at least one
+ * @param requests - the requests to draw from, at least one
  * @returns an arbitrary of maps
  */
-export function inputRequests(methods: readonly InputMethod[]): fc.Arbitrary<Members> {
-  const entry = fc.tuple(mapKey, fc.constantFrom(...methods).map(inputRequest));
+export function inputRequests(requests: readonly Members[]): fc.Arbitrary<Members> {
+  const entry = fc.tuple(mapKey, fc.constantFrom(...requests));
   return fc
     .uniqueArray(entry, { selector: ([key]) => key, minLength: 1, maxLength: 3 })
     .map((entries): Members => Object.fromEntries(entries));

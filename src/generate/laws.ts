@@ -84,7 +84,10 @@ function relationLaws(world: World): DrawnLaw[] {
     {
       id: "same-again",
       statement: "The same envelope gets the same answer again, whatever came between.",
-      draw: (context) => fc.tuple(any(context), any(context)).map(([first, other]) => [first, other, first]),
+      draw: (context) =>
+        fc
+          .tuple(any(context), fc.array(any(context), { minLength: 1, maxLength: 4 }))
+          .map(([first, others]) => [first, ...others, first]),
     },
     refuses(
       "other-member",

@@ -12,6 +12,8 @@ const RESULT_KEYS = ["resultType", "isError", "inputRequests", "requestState"] a
 const ENVELOPE_KEYS = ["jsonrpc", "id", "result", "error"] as const;
 
 const TEMPTING_KEYS = [
+  // What decides at one level decides nothing at the other.
+  ...[...RESULT_KEYS, ...ENVELOPE_KEYS, "input_requests", "request_state", "data"],
   ...["iserror", "is_error", "IsError", "ResultType", "result_type", "resulttype", "type"],
   ...["Result", "results", "Error", "errors", "status", "success", "ok", "code", "toolResult"],
   ...["content", "structuredContent", "_meta", "taskId", "method", "params"],
@@ -33,6 +35,9 @@ const temptingValue = fc.oneof(
 
 /** Members that decide nothing in a result, under tempting names. */
 export const resultExtras: fc.Arbitrary<Members> = extraMembers(RESULT_KEYS);
+
+/** The same for a complete result, where what belongs to requests for input decides nothing either. */
+export const completeExtras: fc.Arbitrary<Members> = extraMembers(["resultType", "isError"]);
 
 /** Members that decide nothing in an envelope, unless the receiver claims json-rpc. */
 export const envelopeExtras: fc.Arbitrary<Members> = extraMembers(ENVELOPE_KEYS);
@@ -59,7 +64,8 @@ export const bulk: fc.Arbitrary<unknown> = fc.oneof(
 
 /** JSON values that are no objects. */
 export const nonObject: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, [], [{}], "", "complete", "{}", 0, 1, -1, true, false),
+  fc.constant(null),
+  fc.constantFrom<unknown>([], [{}], "", "complete", "{}", 0, 1, -1, true, false),
   fc.string({ maxLength: 8 }),
   fc.integer(),
   fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 3 }),
@@ -68,7 +74,8 @@ export const nonObject: fc.Arbitrary<unknown> = fc.oneof(
 /** JSON values that are no texts. */
 export const nonText: fc.Arbitrary<unknown> = fc
   .oneof(
-    fc.constantFrom<unknown>(null, 0, 1, true, false, [], {}, [""], ["2.0"], { toString: "2.0" }),
+    fc.constant(null),
+    fc.constantFrom<unknown>(0, 1, true, false, [], {}, [""], ["2.0"], { toString: "2.0" }),
     fc.jsonValue({ maxDepth: 1 }),
   )
   .filter((value) => typeof value !== "string");
@@ -93,7 +100,8 @@ export function near(text: string): fc.Arbitrary<unknown> {
   const variations: unknown[] = [
     ...[text.toUpperCase(), text[0]?.toUpperCase() + text.slice(1), ` ${text}`, `${text} `, `${text}\n`],
     ...[`${text}\u0000`, `${text}s`, text.slice(0, -1), text.slice(0, half), text.slice(half), `x${text}`],
-    ...[text.replace("_", "-"), text.replace("/", "."), [text], [[text]], { value: text }],
+    ...[text.replace("_", "-"), text.replace("/", "."), text.replace(".", "-")],
+    ...[[text], [[text]], { value: text }],
   ];
   return fc.constantFrom(...variations.filter((value) => value !== text));
 }
