@@ -25,6 +25,7 @@ interface Decoded {
 export class InProcess implements Observer {
   #subject: SubjectFunction | undefined;
   #inputs: readonly Input[] = [];
+  /** By the index of the input; decoded when it has its turn, since a caller may stop long before the last. */
   #decoded: Decoded[] = [];
 
   async open({ loader, args }: Subject): Promise<void> {
@@ -41,7 +42,7 @@ export class InProcess implements Observer {
   ): AsyncGenerator<Observed, void, undefined> {
     if (inputs !== this.#inputs) {
       this.#inputs = inputs;
-      this.#decoded = inputs.map(decode);
+      this.#decoded = [];
     }
     for (const index of order) {
       yield { index, observation: await this.#call(index) };
@@ -55,7 +56,7 @@ export class InProcess implements Observer {
   }
 
   async #call(index: number): Promise<Observation> {
-    const decoded = this.#decoded[index] as Decoded;
+    const decoded = (this.#decoded[index] ??= decode(this.#inputs[index] as Input));
     try {
       let answer = this.#subject?.(decoded.value, decoded.context);
       if (typeof answer !== "string") {
