@@ -1,4 +1,6 @@
 import type { KillMatrix } from "../kill/matrix.ts";
+import type { Hunted } from "../run/hunt.ts";
+import type { NotHunted } from "../run/hunt-mutated.ts";
 
 /**
  * How a command ends.
@@ -40,4 +42,17 @@ export function exitOfMutants(matrix: KillMatrix, reasons: readonly string[]): E
 export function exitOfMutation(matrix: KillMatrix, reasons: readonly string[], survived: boolean): ExitCode {
   const code = exitOfMutants(matrix, reasons);
   return code === EXIT.fine && survived ? EXIT.findings : code;
+}
+
+/**
+ * How a hunt ends.
+ *
+ * @param all - what the hunts came to
+ * @returns findings where a mutant differs, since a case is missing; else void where one could not be hunted
+ */
+export function exitOfHunt(all: readonly (Hunted | NotHunted)[]): ExitCode {
+  if (all.some((each) => "difference" in each)) {
+    return EXIT.findings;
+  }
+  return all.some((each) => "problem" in each) ? EXIT.void : EXIT.fine;
 }
