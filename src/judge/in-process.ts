@@ -9,6 +9,9 @@ const PROMISE_LIMIT = 50;
 /** Up to so many characters an input is compared as a whole, and beyond in outline only. */
 const SHORT_LENGTH = 5000;
 
+/** What was imported before: looking it up once more takes longer than a call, above all under a test runner. */
+const LOADERS = new Map<string, Promise<Loader>>();
+
 /** An input, decoded once for all subjects as long as none of them changes it. */
 interface Decoded {
   value: unknown;
@@ -30,7 +33,9 @@ export class InProcess implements Observer {
 
   async open({ loader, args }: Subject): Promise<void> {
     try {
-      this.#subject = await ((await import(loader)) as Loader).open(args);
+      const imported = LOADERS.get(loader) ?? (import(loader) as Promise<Loader>);
+      LOADERS.set(loader, imported);
+      this.#subject = await (await imported).open(args);
     } catch (error) {
       throw new SubjectError(show(error));
     }
