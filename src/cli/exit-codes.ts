@@ -1,5 +1,7 @@
 import type { KillMatrix } from "../kill/matrix.ts";
 import type { Catalogue } from "../run/catalogue.ts";
+import type { Hunted } from "../run/hunt.ts";
+import type { NotHunted } from "../run/hunt-mutated.ts";
 
 /**
  * How a command ends.
@@ -60,4 +62,17 @@ export function exitOfCatalogue({ eras, voidReasons }: Catalogue, isMeasured: bo
 export function exitOfMutation(matrix: KillMatrix, reasons: readonly string[], survived: boolean): ExitCode {
   const code = exitOfMutants(matrix, reasons);
   return code === EXIT.fine && survived ? EXIT.findings : code;
+}
+
+/**
+ * How a hunt ends.
+ *
+ * @param all - what the hunts came to
+ * @returns findings where a mutant differs, since a case is missing; else void where one could not be hunted
+ */
+export function exitOfHunt(all: readonly (Hunted | NotHunted)[]): ExitCode {
+  if (all.some((each) => "difference" in each)) {
+    return EXIT.findings;
+  }
+  return all.some((each) => "problem" in each) ? EXIT.void : EXIT.fine;
 }

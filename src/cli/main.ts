@@ -6,23 +6,27 @@ import { SubjectError } from "../judge/subject.ts";
 import { printable } from "../report/printable.ts";
 import { VoidError } from "../run/void-error.ts";
 import { StrykerMissingError } from "../stryker/run-stryker.ts";
+import { StrykerReportError } from "../stryker/survivors.ts";
 import { checkCommand } from "./check.ts";
 import { classifyCommand } from "./classify.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { explainCommand } from "./explain.ts";
+import { huntCommand } from "./hunt.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Errors of the user's, which need a sentence and no stack. */
-const USAGE_ERRORS = [UsageError, SubjectError, CorpusError, StrykerMissingError];
+const USAGE_ERRORS = [UsageError, SubjectError, CorpusError, StrykerMissingError, StrykerReportError];
 
 function finish(code: ExitCode): void {
   process.exitCode = code;
 }
 
 function program(): Command {
-  const commands = [checkCommand, mutantsCommand, mutateCommand, classifyCommand, explainCommand];
+  const commands = [
+    ...[checkCommand, mutantsCommand, mutateCommand, huntCommand, classifyCommand, explainCommand],
+  ];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")
     .version(OWN_VERSION)

@@ -69,11 +69,11 @@ export const seedOption = (): Option =>
     .default(DEFAULT_SEED)
     .argParser(integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER));
 
-/** `--runs`. */
-export const runsOption = (): Option =>
-  new Option("--runs <count>", "generated samples for each law, 0 for none")
+/** `--runs`, at least so many. */
+export const runsOption = (least = 0): Option =>
+  new Option("--runs <count>", `generated samples for each law${least === 0 ? ", 0 for none" : ""}`)
     .default(1000)
-    .argParser(integer(0, 100_000));
+    .argParser(integer(least, 100_000));
 
 /** `--timeout`. */
 export const timeoutOption = (): Option =>

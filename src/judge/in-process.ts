@@ -9,6 +9,9 @@ const PROMISE_LIMIT = 50;
 /** So many members of an input are compared, the outermost first: all of one that is not built to be huge. */
 const COMPARED_MEMBERS = 200;
 
+/** What was imported before: looking it up once more takes longer than a call, above all under a test runner. */
+const LOADERS = new Map<string, Promise<Loader>>();
+
 /** An input, decoded once for all subjects as long as none of them changes it. */
 interface Decoded {
   value: unknown;
@@ -34,11 +37,14 @@ interface Holding {
 export class InProcess implements Observer {
   #subject: SubjectFunction | undefined;
   #inputs: readonly Input[] = [];
+  /** By the index of the input; decoded when it has its turn, since a caller may stop long before the last. */
   #decoded: Decoded[] = [];
 
   async open({ loader, args }: Subject): Promise<void> {
     try {
-      this.#subject = await ((await import(loader)) as Loader).open(args);
+      const imported = LOADERS.get(loader) ?? (import(loader) as Promise<Loader>);
+      LOADERS.set(loader, imported);
+      this.#subject = await (await imported).open(args);
     } catch (error) {
       throw new SubjectError(show(error));
     }
@@ -50,7 +56,7 @@ export class InProcess implements Observer {
   ): AsyncGenerator<Observed, void, undefined> {
     if (inputs !== this.#inputs) {
       this.#inputs = inputs;
-      this.#decoded = inputs.map(decode);
+      this.#decoded = [];
     }
     for (const index of order) {
       const observation = this.#call(index);
@@ -66,7 +72,7 @@ export class InProcess implements Observer {
   }
 
   #call(index: number): Observation | Promise<Observation> {
-    const { value, context } = this.#decoded[index] as Decoded;
+    const { value, context } = (this.#decoded[index] ??= decode(this.#inputs[index] as Input));
     try {
       const answer = this.#subject?.(value, context);
       return typeof answer === "string" ? this.#answered(index, answer) : this.#settled(index, answer);

@@ -39,3 +39,6 @@ export interface Observer {
   /** Ends what was started. The observer may be used again. */
   close(): void;
 }
+
+/** What it takes to call a subject that is open. */
+export type Calls = Pick<Observer, "observe">;

@@ -1,5 +1,5 @@
 import type { Input, Observation } from "./observation.ts";
-import type { Observer } from "./observer.ts";
+import type { Calls } from "./observer.ts";
 import { judgeCase } from "./verdict.ts";
 
 /** A generated input with its right answer. */
@@ -72,7 +72,7 @@ export interface PropertyTrial {
  * @returns the verdict, with a shrunk counterexample where there is one
  */
 export async function judgeProperty(
-  observer: Observer,
+  observer: Calls,
   property: Property,
   trial: PropertyTrial,
 ): Promise<PropertyVerdict> {
@@ -108,7 +108,7 @@ interface Search {
 }
 
 async function findFailure(
-  observer: Observer,
+  observer: Calls,
   samples: readonly Sample[],
   { vocabulary, deadline }: PropertyTrial,
 ): Promise<Search> {
@@ -128,7 +128,14 @@ async function findFailure(
   return { put: samples.length };
 }
 
-async function observeSteps(observer: Observer, sample: Sample): Promise<Step[]> {
+/**
+ * Puts the inputs of a sample to the subject that is open, one after another.
+ *
+ * @param observer - where the subject is open
+ * @param sample - the inputs with their right answers
+ * @returns each with what it came to
+ */
+export async function observeSteps(observer: Calls, sample: Sample): Promise<Step[]> {
   const inputs = sample.map(({ input }) => input);
   const steps: Step[] = [];
   for await (const { index, observation } of observer.observe(inputs, [...inputs.keys()])) {

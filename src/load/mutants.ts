@@ -18,6 +18,9 @@ function mutantIds(): string[] {
     .toSorted();
 }
 
+/** What was imported before: looking it up once more takes longer than a call, above all under a test runner. */
+const LOADED = new Map<string, Mutant>();
+
 /**
  * Imports one hand-written mutant.
  *
@@ -26,12 +29,17 @@ function mutantIds(): string[] {
  * @throws Error if the file's default export is no mutant with that id
  */
 export async function loadMutant(id: string): Promise<Mutant> {
+  const known = LOADED.get(id);
+  if (known !== undefined) {
+    return known;
+  }
   const { default: mutant } = (await import(new URL(`${id}${EXTENSION}`, FOLDER).href)) as {
     default: Mutant;
   };
   if (mutant?.id !== id) {
     throw new Error(`mutants/${id}${EXTENSION} does not export a mutant with the id ${id} as its default`);
   }
+  LOADED.set(id, mutant);
   return mutant;
 }
 

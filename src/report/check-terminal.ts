@@ -1,10 +1,10 @@
 import type { SelectedCase } from "../corpus/select.ts";
 import type { PropertyVerdict, Step } from "../judge/property.ts";
-import type { Observation } from "../judge/observation.ts";
 import { VERDICT_KINDS, type Verdict, outcomeOf } from "../judge/verdict.ts";
 import { type CheckResult, type CheckedProperty, isClean } from "../run/check.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
+import { observationText } from "./observation-text.ts";
 import { excerpt, printable } from "./printable.ts";
 
 /** How much of an envelope is shown, in characters. */
@@ -72,20 +72,6 @@ function stepLines({ input, word, because, observation }: Step, colors: Colors):
     `  envelope  ${colors.dim(excerpt(input.text, ENVELOPE_WIDTH))}`,
     `  expected  ${word} (${because}), got ${colors.yellow(observationText(observation))}`,
   ];
-}
-
-function observationText(observation: Observation): string {
-  switch (observation.kind) {
-    case "answered":
-      return `${excerpt(observation.word, 60)}${observation.changedInput ? ", and changed the envelope" : ""}`;
-    case "threw":
-    case "exited":
-      return `${observation.kind}: ${printable(observation.message)}`;
-    case "timeout":
-      return `nothing within ${observation.limit} ms`;
-    case "no-word":
-      return printable(observation.shown);
-  }
 }
 
 function hint(

@@ -14,13 +14,20 @@ export interface Ran {
  * @param args - what follows `killtable`
  * @param input - standard input
  * @param env - further environment variables
+ * @param cwd - the folder to run in
  */
-export function killtable(args: readonly string[], input = "", env: Record<string, string> = {}): Ran {
+export function killtable(
+  args: readonly string[],
+  input = "",
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): Ran {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.resolve("dist/src/cli/main.js"), ...args],
     {
       input,
+      cwd,
       encoding: "utf8",
       env: { ...process.env, ...env },
     },

@@ -1,0 +1,139 @@
+import path from "node:path";
+import { Command, Option } from "commander";
+import { readCorpus } from "../corpus/read.ts";
+import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
+import { loadMutants } from "../load/mutants.ts";
+import type { Era } from "../protocol/era.ts";
+import { FEATURES, type Feature } from "../protocol/feature.ts";
+import { colorsFor } from "../report/colors.ts";
+import { huntSummary, huntTerminal } from "../report/hunt-terminal.ts";
+import { printable } from "../report/printable.ts";
+import type { Hunted } from "../run/hunt.ts";
+import { huntMutants, survivorsOf } from "../run/hunt-mutants.ts";
+import { type MutatedFile, type NotHunted, huntMutated } from "../run/hunt-mutated.ts";
+import { VoidError } from "../run/void-error.ts";
+import { type StrykerSurvivor, readSurvivors } from "../stryker/survivors.ts";
+import { type ExitCode, exitOfHunt } from "./exit-codes.ts";
+import type { Finish } from "./finish.ts";
+import * as option from "./options.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** The receiver that this project's own StrykerJS mutates. It claims every feature. */
+const OWN_RECEIVER = path.join("src", "receiver", "full-reference.ts");
+
+interface HuntFlags {
+  readonly mutant?: string;
+  readonly stryker?: string;
+  readonly export?: string;
+  readonly era: Era;
+  readonly feature: readonly Feature[];
+  readonly runs: number;
+  readonly seed: number;
+  readonly timeout: number;
+}
+
+type Hunts = AsyncIterable<Hunted | NotHunted>;
+
+/**
+ * `killtable hunt`: searches generated envelopes for one that tells a surviving mutant from the original.
+ *
+ * @param finish - takes the exit code
+ */
+export function huntCommand(finish: Finish): Command {
+  return new Command("hunt")
+    .description("search generated envelopes for one on which a surviving mutant differs from the original")
+    .argument("[module]", `with --stryker: the module that exports the receiver (default: ${OWN_RECEIVER})`)
+    .addOption(
+      new Option(
+        "--mutant <id>",
+        "hunt for this hand-written mutant; else for each that the cases let live",
+      ).conflicts(["stryker", "export", "era", "feature", "timeout"]),
+    )
+    .option("--stryker <file>", "hunt for the survivors in StrykerJS's mutation.json")
+    .option("--export <name>", "with --stryker: the export to hunt with, as for check")
+    .addOption(option.eraOption())
+    .addOption(option.featureOption())
+    .addOption(option.runsOption(1))
+    .addOption(option.seedOption())
+    .addOption(option.timeoutOption())
+    .addHelpText(
+      "after",
+      `
+--era, --feature and --timeout are those of the receiver of --stryker, as for check.
+Exit codes: 1 where a mutant differs: the case that stops it is printed; 0 where none does, or none survived;
+3 where a mutant could not be hunted.
+
+Examples:
+  $ killtable hunt
+  $ killtable hunt --mutant ignores-is-error
+  $ killtable hunt --stryker reports/mutation/mutation.json ./src/my-receiver.ts`,
+    )
+    .action(async (module: string | undefined, flags: HuntFlags) => finish(await run(module, flags)));
+}
+
+async function run(module: string | undefined, flags: HuntFlags): Promise<ExitCode> {
+  if (flags.stryker !== undefined) {
+    return print(huntStryker(flags.stryker, module, flags), flags);
+  }
+  if (module !== undefined) {
+    throw new UsageError(
+      `${module}: a module is for --stryker <file>; hand-written mutants lie over the reference`,
+    );
+  }
+  return print(await huntHandWritten(flags), flags);
+}
+
+async function huntHandWritten({ mutant, runs, seed }: HuntFlags): Promise<Hunts> {
+  const mutants = await loadMutants();
+  if (mutant !== undefined) {
+    const named = [...mutants, CHANGES_NOTHING, ...CONSTANTS].find(({ id }) => id === mutant);
+    if (named === undefined) {
+      throw new UsageError(`--mutant ${mutant}: there is no such mutant; mutants/ holds one a file`);
+    }
+    return huntMutants([named], { runs, seed });
+  }
+  const survivors = await survivorsOf(readCorpus(), mutants);
+  console.log(`${survivors.length} of ${mutants.length} hand-written mutants survive the pinned cases\n`);
+  return huntMutants(survivors, { runs, seed });
+}
+
+function huntStryker(report: string, module: string | undefined, flags: HuntFlags): Hunts {
+  const { mutants, survivors } = readSurvivors(report);
+  if (mutants === 0) {
+    throw new VoidError(`${report}: there is no mutant in it`);
+  }
+  const world = { era: flags.era, features: module === undefined ? FEATURES : flags.feature };
+  const claims = world.features.length === 0 ? "" : ` with ${world.features.join(", ")}`;
+  console.log(
+    `${survivors.length} of ${mutants} mutants in ${printable(report)} survived; hunting as ${world.era}${claims}\n`,
+  );
+  return huntMutated(survivors.map(toMutatedFile), {
+    root: process.cwd(),
+    module: module ?? OWN_RECEIVER,
+    ...(flags.export === undefined ? {} : { export: flags.export }),
+    world,
+    limits: option.limitsOf(flags),
+    runs: flags.runs,
+    seed: flags.seed,
+  });
+}
+
+function toMutatedFile({ id, file, line, mutator, replacement, ...text }: StrykerSurvivor): MutatedFile {
+  const base = path.basename(file, path.extname(file));
+  return {
+    ...text,
+    file,
+    id: `${base}-${line}-${id}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    title: `${file}:${line} ${mutator}: ${replacement}`,
+  };
+}
+
+async function print(hunts: Hunts, { seed }: HuntFlags): Promise<ExitCode> {
+  const all: (Hunted | NotHunted)[] = [];
+  for await (const hunted of hunts) {
+    console.log(`${huntTerminal(hunted, seed, colorsFor(process.stdout))}\n`);
+    all.push(hunted);
+  }
+  console.log(huntSummary(all, seed));
+  return exitOfHunt(all);
+}

@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/**
+ * A copy of a project in a temporary folder, in which files can be changed and still import each other. Packages
+ * are linked to, hidden folders are left out, and nothing of the project itself is touched.
+ */
+export class ProjectCopy {
+  readonly #root: string;
+  readonly #temporary: string;
+  readonly #folder: string;
+  readonly #remove = (): void => rmSync(this.#temporary, { recursive: true, force: true });
+
+  /** @param root - the project's folder, absolute */
+  constructor(root: string) {
+    this.#root = root;
+    // Modules are known by their real paths.
+    this.#temporary = realpathSync(mkdtempSync(path.join(tmpdir(), `killtable-hunt-${process.pid}-`)));
+    this.#folder = path.join(this.#temporary, "project");
+    // A signal ends the process without coming back to whoever would remove the copy.
+    process.once("exit", this.#remove);
+    cpSync(root, this.#folder, { recursive: true, filter: (from) => from === root || isCopied(from) });
+    linkPackages(path.join(root, "node_modules"), this.#folder);
+    // In a workspace some packages are installed in a folder above.
+    const above = createRequire(path.join(path.dirname(root), "any.js")).resolve.paths("any") ?? [];
+    linkPackages(above.find((folder) => existsSync(folder)) ?? "", this.#temporary);
+  }
+
+  /**
+   * Says where a file of the project is in the copy.
+   *
+   * @param file - its path from the project's folder, or absolute
+   * @returns its absolute path in the copy
+   */
+  pathOf(file: string): string {
+    return path.join(this.#folder, path.relative(this.#root, path.resolve(this.#root, file)));
+  }
+
+  /**
+   * Changes a file in the copy.
+   *
+   * @param file - its path from the project's folder, or absolute
+   * @param source - what is to be in it
+   */
+  write(file: string, source: string): void {
+    writeFileSync(this.pathOf(file), source);
+  }
+
+  /** Deletes the copy. */
+  remove(): void {
+    process.off("exit", this.#remove);
+    this.#remove();
+  }
+}
+
+function isCopied(from: string): boolean {
+  const name = path.basename(from);
+  return name !== "node_modules" && !name.startsWith(".");
+}
+
+function linkPackages(packages: string, into: string): void {
+  if (existsSync(packages)) {
+    symlinkSync(realpathSync(packages), path.join(into, "node_modules"), "junction");
+  }
+}

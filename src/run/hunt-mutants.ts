@@ -1,0 +1,85 @@
+import type { Corpus } from "../corpus/case.ts";
+import type { World } from "../generate/world.ts";
+import { InProcess } from "../judge/in-process.ts";
+import type { Calls } from "../judge/observer.ts";
+import { referenceSubject } from "../load/subjects.ts";
+import { ERAS, type Era } from "../protocol/era.ts";
+import { FEATURES } from "../protocol/feature.ts";
+import type { Mutant } from "../protocol/mutant.ts";
+import { Hunt, type HuntOptions, type Hunted } from "./hunt.ts";
+import { type ClaimedCase, claimedCases } from "./mutants.ts";
+import { casesThatStop } from "./stopped-by.ts";
+
+/**
+ * Finds the hand-written mutants that no pinned case stops, in any era in which their faults can show.
+ *
+ * @param corpus - the corpus
+ * @param mutants - the mutants
+ * @returns the survivors, in their order
+ */
+export async function survivorsOf(corpus: Corpus, mutants: readonly Mutant[]): Promise<Mutant[]> {
+  const inEra = new Map(ERAS.map((era) => [era, claimedCases(corpus, era)]));
+  const survivors: Mutant[] = [];
+  for (const mutant of mutants) {
+    if (!(await isStopped(mutant, inEra))) {
+      survivors.push(mutant);
+    }
+  }
+  return survivors;
+}
+
+async function isStopped(
+  { id, rules, eras = ERAS }: Mutant,
+  inEra: ReadonlyMap<Era, readonly ClaimedCase[]>,
+): Promise<boolean> {
+  for (const era of eras) {
+    const cases = inEra.get(era) ?? [];
+    // Those of its own rule are few, and stop nearly every mutant.
+    const own = cases.filter((each) => each.case.rules.includes(rules[0] ?? ""));
+    if ((await casesThatStop(id, own)).length > 0 || (await casesThatStop(id, cases)).length > 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Hunts for what tells hand-written mutants from the reference, by generated envelopes of every era and set
+ * of features in which their faults can show.
+ *
+ * @param mutants - the mutants
+ * @param options - how far to search
+ * @yields what the hunt for each came to, in their order
+ */
+export async function* huntMutants(
+  mutants: readonly Mutant[],
+  options: HuntOptions,
+): AsyncGenerator<Hunted, void, undefined> {
+  const hunt = new Hunt((world) => spoiledReference(world), options);
+  for (const mutant of mutants) {
+    const { id, title } = mutant;
+    const callsIn = (world: World): Calls => spoiledReference(world, id);
+    yield await hunt.find({ id, title, callsIn, worlds: worldsOf(mutant) });
+  }
+}
+
+/** A fault that needs certain features may need the others to be claimed, or not to be. */
+function worldsOf({ eras = ERAS, features: needed = [] }: Mutant): World[] {
+  return eras.flatMap((era) => [needed, FEATURES].map((features) => ({ era, features })));
+}
+
+/** Calls a reference that is opened anew each time, so that what it keeps shows among the inputs of one time only. */
+function spoiledReference({ features }: World, mutant?: string): Calls {
+  const observer = new InProcess();
+  const claims = JSON.stringify(features);
+  return {
+    async *observe(inputs, order) {
+      await observer.open(referenceSubject(mutant));
+      const told = inputs.map(({ text, context }) => ({
+        text,
+        context: `{"claims":${claims},"context":${context}}`,
+      }));
+      yield* observer.observe(told, order);
+    },
+  };
+}
