@@ -3,6 +3,7 @@ import type { Category } from "../protocol/category.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
 import { ANSWERABLE, CALL, MODERN, type Setting } from "./setting.ts";
 import { answerableRequests, inputRequests, requestState } from "./input-requests.ts";
+import type { Label } from "./labelled.ts";
 import {
   type Members,
   bulk,
@@ -12,7 +13,7 @@ import {
   resultExtras,
   temptingValue,
 } from "./values.ts";
-import { type World, knowsTypes } from "./world.ts";
+import { LEGACY_TYPED, type World, knowsTypes, passesOverTypes } from "./world.ts";
 
 /** Members around `result` or `error`, right under every feature. */
 export type Frame = (answer: Members, requestId: ReceiverContext["requestId"]) => Members;
@@ -51,6 +52,9 @@ const contents = fc.oneof(
   { weight: 1, arbitrary: bulk.map((structuredContent): Members => ({ content: [], structuredContent })) },
 );
 
+/** Types of later revisions and of extensions. */
+const LATER_TYPES: readonly Members[] = [{ resultType: "input_required" }, { resultType: "task" }];
+
 /**
  * Complete results.
  *
@@ -62,7 +66,11 @@ const contents = fc.oneof(
 export function completeResult(world: World, setting: Setting, flag: Members): fc.Arbitrary<Members> {
   const mayBeAbsent =
     world.era === "legacy" || (world.era === "dual-era" && setting.protocolVersion !== MODERN);
-  const type = fc.constantFrom<Members>({ resultType: "complete" }, ...(mayBeAbsent ? [{}] : []));
+  const type = fc.constantFrom<Members>(
+    { resultType: "complete" },
+    ...(mayBeAbsent ? [{}] : []),
+    ...(passesOverTypes(world) ? LATER_TYPES : []),
+  );
   return fc
     .tuple(type, contents, completeExtras)
     .map(([typed, content, extra]) => ({ ...extra, ...typed, ...content, ...flag }));
@@ -100,6 +108,7 @@ export const errorObject: fc.Arbitrary<Members> = fc
     fc.constantFrom(...ERROR_CODES),
     mostly(["", "complete", "null", "Connection closed"], fc.string()),
     fc.oneof(
+      { withCrossShrink: true },
       fc.constant({}),
       temptingValue.map((data): Members => ({ data })),
     ),
@@ -107,10 +116,8 @@ export const errorObject: fc.Arbitrary<Members> = fc
   .map(([code, message, data]) => ({ code, message, ...data }));
 
 /** A member that answers, and what the envelope around it is by how it was built. */
-export interface Answer {
+export interface Answer extends Label {
   readonly members: Members;
-  readonly category: Category;
-  readonly rule: string;
 }
 
 /**
@@ -127,7 +134,13 @@ export function answers(
   category: Category,
 ): fc.Arbitrary<Answer> | undefined {
   const label = (rule: string, result: fc.Arbitrary<Members>): fc.Arbitrary<Answer> =>
-    result.map((members) => ({ members: { result: members }, category, rule }));
+    result.map((members) => ({
+      members: { result: members },
+      ...{ category, rule },
+      ...(passesOverTypes(world) && LATER_TYPES.some(({ resultType }) => resultType === members["resultType"])
+        ? { decision: LEGACY_TYPED }
+        : {}),
+    }));
   switch (category) {
     case "normal_complete":
       return fc.oneof(

@@ -2,10 +2,12 @@ import type { Category } from "../protocol/category.ts";
 import type { Envelope, ReceiverContext } from "../protocol/receiver.ts";
 
 /** What an envelope is by how it was built, never by asking a receiver. */
-interface Label {
+export interface Label {
   readonly category: Category;
   /** The rule that makes it so. */
   readonly rule: string;
+  /** The open decision by whose other position it would be refused. */
+  readonly decision?: string;
 }
 
 /** An envelope whose category is known by how it was built. */

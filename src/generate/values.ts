@@ -53,7 +53,7 @@ function extraMembers(deciding: readonly string[]): fc.Arbitrary<Members> {
   const members = fc
     .array(fc.tuple(key, temptingValue), { minLength: 1, maxLength: 4 })
     .map((entries): Members => Object.fromEntries(entries));
-  return fc.oneof(fc.constant({}), members);
+  return fc.oneof({ withCrossShrink: true }, fc.constant({}), members);
 }
 
 /** Deep and wide values, for members that nothing should look into. */

@@ -7,6 +7,8 @@ export interface World {
   readonly era: Era;
   /** The features that they claim. */
   readonly features: readonly Feature[];
+  /** The positions that they declare on open decisions, by the decision's id. */
+  readonly positions?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -17,4 +19,17 @@ export interface World {
  */
 export function knowsTypes({ era }: World): boolean {
   return era !== "legacy";
+}
+
+/** The open decision on what a legacy receiver makes of a type that it need not know. */
+export const LEGACY_TYPED = "legacy-typed-result";
+
+/**
+ * Says whether `resultType` is without weight, whatever it holds.
+ *
+ * @param world - the receivers
+ * @returns true for legacy receivers that declare to go by the rules of their own revision
+ */
+export function passesOverTypes({ era, positions = {} }: World): boolean {
+  return era === "legacy" && positions[LEGACY_TYPED] === "by-rule";
 }

@@ -8,6 +8,10 @@ interface Expected {
   readonly word: string;
   /** What makes that answer right. */
   readonly because: string;
+  /** The open question by another answer to which it would not be right. */
+  readonly decision?: string;
+  /** How the input is built, where it is too large to be written down. */
+  readonly recipe?: unknown;
 }
 
 /** Inputs that belong together, to be put one after another. */

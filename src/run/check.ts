@@ -88,10 +88,10 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
 
 async function checkLaws(
   session: Session,
-  { era, features, seed, runs }: CheckOptions,
+  { era, features, positions, seed, runs }: CheckOptions,
 ): Promise<CheckedProperty[]> {
   const checked: CheckedProperty[] = [];
-  for (const property of runs === 0 ? [] : propertiesFor({ era, features })) {
+  for (const property of runs === 0 ? [] : propertiesFor({ era, features, positions })) {
     const trial = { runs, seed, vocabulary: CATEGORIES, deadline: Date.now() + LAW_LIMIT };
     const verdict = await judgeProperty(session, property, trial);
     const found = readyCase(verdict, { era, features, seed });

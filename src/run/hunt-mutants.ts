@@ -1,5 +1,5 @@
 import type { Corpus } from "../corpus/case.ts";
-import type { World } from "../generate/world.ts";
+import { LEGACY_TYPED, type World } from "../generate/world.ts";
 import { InProcess } from "../judge/in-process.ts";
 import type { Calls } from "../judge/observer.ts";
 import { referenceSubject } from "../load/subjects.ts";
@@ -63,9 +63,12 @@ export async function* huntMutants(
   }
 }
 
+/** The positions that the reference takes. */
+const TAKEN = { [LEGACY_TYPED]: "by-rule" };
+
 /** A fault that needs certain features may need the others to be claimed, or not to be. */
 function worldsOf({ eras = ERAS, features: needed = [] }: Mutant): World[] {
-  return eras.flatMap((era) => [needed, FEATURES].map((features) => ({ era, features })));
+  return eras.flatMap((era) => [needed, FEATURES].map((features) => ({ era, features, positions: TAKEN })));
 }
 
 /** Calls a reference that is opened anew each time, so that what it keeps shows among the inputs of one time only. */

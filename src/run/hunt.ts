@@ -12,6 +12,7 @@ import {
 } from "../judge/property.ts";
 import { type Restricted, pick, restrict } from "../judge/restrict.ts";
 import { CATEGORIES } from "../protocol/category.ts";
+import { hugeProperty } from "./huge-property.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 
@@ -104,7 +105,7 @@ export class Hunt {
     let fleeting: Difference | undefined;
     for (const world of worlds) {
       const calls = callsIn(world);
-      for (const each of propertiesFor(world)) {
+      for (const each of [...propertiesFor(world), hugeProperty(world)]) {
         if (Date.now() > trial.deadline) {
           return { ...hunted, cutShort: true, ...(fleeting === undefined ? {} : { difference: fleeting }) };
         }

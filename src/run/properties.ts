@@ -40,9 +40,10 @@ function toProperty({ id, statement, sequences }: Law): Property {
 
 function toSample({ context, envelopes }: LabelledSequence): Sample {
   const shared = JSON.stringify(context);
-  return envelopes.map(({ envelope, category, rule }) => ({
+  return envelopes.map(({ envelope, category, rule, decision }) => ({
     input: { text: JSON.stringify(envelope), context: shared },
     word: category,
     because: rule,
+    ...(decision === undefined ? {} : { decision }),
   }));
 }

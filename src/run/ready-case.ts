@@ -1,7 +1,7 @@
-import type { CorpusCase } from "../corpus/case.ts";
+import type { BuildOrder, CaseExpectation, CorpusCase } from "../corpus/case.ts";
 import { OWN_VERSION } from "../corpus/own-package.ts";
-import { type PropertyVerdict, isWrong } from "../judge/property.ts";
-import { CATEGORIES } from "../protocol/category.ts";
+import { type PropertyVerdict, type Step, isWrong } from "../judge/property.ts";
+import { CATEGORIES, type Category } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
 import { type ReceiverContext, contextFor } from "../protocol/receiver.ts";
@@ -34,14 +34,22 @@ export function readyCase(verdict: PropertyVerdict, origin: Origin): CorpusCase 
     title: `Generated with seed ${seed}`,
     why: statement,
     rules: [step.because],
-    envelope: JSON.parse(step.input.text),
+    ...(step.recipe === undefined
+      ? { envelope: JSON.parse(step.input.text) as unknown }
+      : { build: step.recipe as BuildOrder }),
     ...(Object.keys(context).length === 0 ? {} : { context }),
     ...(features.length === 0 ? {} : { features }),
     // What the envelope is under the features that were not claimed is not known by how it was built.
     ...(unclaimed.length === 0 ? {} : { unless: unclaimed }),
-    expect: { [era]: step.word },
+    expect: { [era]: expectationOf(step) },
     since: OWN_VERSION,
   };
+}
+
+/** By the other position the envelope would be refused. */
+function expectationOf({ word, decision }: Step): CaseExpectation {
+  const category = word as Category;
+  return decision === undefined ? category : { oneOf: [category, "unclassified"], decision };
 }
 
 /** What a context says beyond the defaults. */
