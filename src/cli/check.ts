@@ -7,7 +7,7 @@ import type { Feature } from "../protocol/feature.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
 import { colorsFor } from "../report/colors.ts";
 import { checkJson } from "../report/json.ts";
-import { check, isClean, isIncomplete } from "../run/check.ts";
+import { check, outcomeOfCheck } from "../run/check.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
@@ -68,8 +68,5 @@ async function run(module: string, flags: CheckFlags): Promise<ExitCode> {
   console.log(
     flags.reporter === "json" ? checkJson(result) : checkTerminal(result, colorsFor(process.stdout)),
   );
-  if (!isClean(result)) {
-    return EXIT.findings;
-  }
-  return isIncomplete(result) ? EXIT.void : EXIT.fine;
+  return { passes: EXIT.fine, fails: EXIT.findings, incomplete: EXIT.void }[outcomeOfCheck(result)];
 }

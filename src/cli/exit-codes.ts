@@ -18,6 +18,17 @@ export const EXIT = { fine: 0, findings: 1, usage: 2, void: 3, bug: 70 } as cons
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /**
+ * How a run of several parts ends.
+ *
+ * @param codes - how each part ended
+ * @returns the worst of them: a bug, then what is void, then what cannot be used, then findings
+ */
+export function worstOf(codes: readonly ExitCode[]): ExitCode {
+  const worst = [EXIT.bug, EXIT.void, EXIT.usage, EXIT.findings].find((code) => codes.includes(code));
+  return worst ?? EXIT.fine;
+}
+
+/**
  * How a run of the mutants ends.
  *
  * @param matrix - the kill matrix
@@ -68,11 +79,11 @@ export function exitOfMutation(matrix: KillMatrix, reasons: readonly string[], s
  * How a hunt ends.
  *
  * @param all - what the hunts came to
- * @returns findings where a mutant differs, since a case is missing; else void where one could not be hunted
+ * @returns findings where a mutant differs, since a case is missing; else void where one could not be hunted to the end
  */
 export function exitOfHunt(all: readonly (Hunted | NotHunted)[]): ExitCode {
   if (all.some((each) => "difference" in each)) {
     return EXIT.findings;
   }
-  return all.some((each) => "problem" in each) ? EXIT.void : EXIT.fine;
+  return all.some((each) => "problem" in each || each.cutShort) ? EXIT.void : EXIT.fine;
 }

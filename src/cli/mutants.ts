@@ -3,6 +3,7 @@ import type { Corpus } from "../corpus/case.ts";
 import { type GroupFile, readGroupFiles } from "../corpus/group-text.ts";
 import { readCorpus } from "../corpus/read.ts";
 import { findSuite } from "../corpus/suite.ts";
+import type { KillMatrix } from "../kill/matrix.ts";
 import { voidReasons } from "../kill/proof.ts";
 import { loadMutants, readMutantSource } from "../load/mutants.ts";
 import type { Mutant } from "../protocol/mutant.ts";
@@ -16,7 +17,7 @@ import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/c
 import { runPublished } from "../run/mutants.ts";
 import { compareSuites } from "../run/suites.ts";
 import { VoidError } from "../run/void-error.ts";
-import { EXIT, type ExitCode, exitOfCatalogue } from "./exit-codes.ts";
+import { EXIT, type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import * as option from "./options.ts";
 import { UsageError } from "./usage-error.ts";
@@ -84,23 +85,31 @@ async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFla
   const { cases, published, reporter, seed } = flags;
   const files = cases === undefined ? readGroupFiles(corpus.groups) : findSuite(cases, corpus);
   const groups = files.map(({ group }) => group);
-  const table = await runPublished(corpus, mutants, seed);
-  const catalogue = published
-    ? publishedCatalogue(table)
-    : await (cases === undefined ? runWhole(corpus, mutants, seed) : runSuite(corpus, groups, mutants, seed));
-  if (reporter === "json") {
-    console.log(catalogueJson(catalogue));
-  } else if (reporter === "stryker") {
-    console.log(strykerText(catalogue, mutants, files));
-  } else {
-    const colors = colorsFor(process.stdout);
-    const parts = [
-      ...(cases === undefined ? [killTable(table, voidReasons(table), colors)] : []),
-      ...(published ? [] : [catalogueTerminal(catalogue, colors)]),
-    ];
-    console.log(parts.join("\n\n"));
+  if (cases !== undefined) {
+    const measured = await runSuite(corpus, groups, mutants, seed);
+    console.log(textOf(measured, undefined));
+    return exitOfCatalogue(measured, true);
   }
-  return exitOfCatalogue(catalogue, cases !== undefined);
+  const table = await runPublished(corpus, mutants, seed);
+  const catalogue = published ? publishedCatalogue(table) : await runWhole(corpus, mutants, seed);
+  console.log(textOf(catalogue, table));
+  return worstOf([exitOfCatalogue(catalogue, false), exitOfCatalogue(publishedCatalogue(table), false)]);
+
+  function textOf(shown: Catalogue, before: KillMatrix | undefined): string {
+    switch (reporter) {
+      case "json":
+        return catalogueJson(shown);
+      case "stryker":
+        return strykerText(shown, mutants, files);
+      case "terminal": {
+        const colors = colorsFor(process.stdout);
+        return [
+          ...(before === undefined ? [] : [killTable(before, voidReasons(before), colors)]),
+          ...(published ? [] : [catalogueTerminal(shown, colors)]),
+        ].join("\n\n");
+      }
+    }
+  }
 }
 
 function strykerText(

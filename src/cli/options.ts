@@ -20,7 +20,7 @@ export const featureOption = (): Option =>
       if (feature === undefined) {
         throw new InvalidArgumentError(`Allowed choices are ${FEATURES.join(", ")}.`);
       }
-      return [...before, feature];
+      return [...new Set([...before, feature])];
     });
 
 /** `--decision`, which may be given several times. */

@@ -83,6 +83,10 @@ function findProblem(corpusCase: CorpusCase, known: KnownIds): string | undefine
   if (corpusCase.twin !== undefined && !known.cases.has(corpusCase.twin)) {
     return `/twin: there is no case ${corpusCase.twin}`;
   }
+  const both = corpusCase.features?.find((feature) => corpusCase.unless?.includes(feature));
+  if (both !== undefined) {
+    return `/unless: ${both} is in features too, so that the case would never apply`;
+  }
   for (const [era, expectation] of Object.entries(corpusCase.expect)) {
     const problem = typeof expectation === "object" ? openProblem(expectation, known) : undefined;
     if (problem !== undefined) {

@@ -13,10 +13,13 @@ export interface SelectedCase {
   readonly expected: CaseExpectation;
 }
 
-/** What a receiver is to be judged on, and what was left out because it does not claim the feature. */
+/** What a receiver is to be judged on, and what was left out. */
 export interface Selection {
   readonly cases: readonly SelectedCase[];
+  /** Cases that need a feature which it does not claim. */
   readonly skipped: readonly CorpusCase[];
+  /** Cases that a feature which it claims decides otherwise. */
+  readonly superseded: readonly CorpusCase[];
 }
 
 /** The positions that a receiver has declared, by the ids of the open decisions. */
@@ -29,7 +32,7 @@ export type Positions = Readonly<Record<string, string>>;
  * @param era - the peers that the receiver is built for
  * @param features - the features that it claims
  * @param positions - the positions that it declares; it is held to them strictly
- * @returns the cases of that era; those that need another feature are listed as skipped
+ * @returns the cases of that era, and those that were left out, by the reason
  */
 export function selectCases(
   corpus: Corpus,
@@ -39,6 +42,7 @@ export function selectCases(
 ): Selection {
   const cases: SelectedCase[] = [];
   const skipped: CorpusCase[] = [];
+  const superseded: CorpusCase[] = [];
   for (const corpusCase of corpus.groups.flatMap((group) => group.cases)) {
     const stated = corpusCase.expect[era];
     if (stated === undefined) {
@@ -49,10 +53,11 @@ export function selectCases(
       const expected = closeDecision(stated, corpus, positions);
       cases.push({ case: corpusCase, text: envelopeText(corpusCase), context, expected });
     } else {
-      skipped.push(corpusCase);
+      const isSuperseded = corpusCase.unless?.some((feature) => features.includes(feature)) === true;
+      (isSuperseded ? superseded : skipped).push(corpusCase);
     }
   }
-  return { cases, skipped };
+  return { cases, skipped, superseded };
 }
 
 function closeDecision(stated: CaseExpectation, corpus: Corpus, positions: Positions): CaseExpectation {

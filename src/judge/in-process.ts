@@ -17,7 +17,6 @@ interface Decoded {
   value: unknown;
   /** What the value holds. */
   holdings: readonly Holding[];
-  readonly context: unknown;
 }
 
 /** An object or array somewhere in an input, and what it holds. */
@@ -72,9 +71,11 @@ export class InProcess implements Observer {
   }
 
   #call(index: number): Observation | Promise<Observation> {
-    const { value, context } = (this.#decoded[index] ??= decode(this.#inputs[index] as Input));
+    const input = this.#inputs[index] as Input;
+    const { value } = (this.#decoded[index] ??= decode(input));
     try {
-      const answer = this.#subject?.(value, context);
+      // The context is small, and decoded afresh for each call, whatever the call before made of it.
+      const answer = this.#subject?.(value, JSON.parse(input.context));
       return typeof answer === "string" ? this.#answered(index, answer) : this.#settled(index, answer);
     } catch (error) {
       return this.#threw(index, error);
@@ -87,6 +88,7 @@ export class InProcess implements Observer {
       if (typeof answer === "string") {
         return this.#answered(index, answer);
       }
+      this.#restore(index);
       return answer === LATE
         ? { kind: "timeout", limit: PROMISE_LIMIT }
         : { kind: "no-word", shown: show(answer) };
@@ -114,9 +116,9 @@ export class InProcess implements Observer {
   }
 }
 
-function decode({ text, context }: Input): Decoded {
+function decode({ text }: Input): Decoded {
   const value: unknown = JSON.parse(text);
-  return { value, holdings: holdingsOf(value), context: JSON.parse(context) };
+  return { value, holdings: holdingsOf(value) };
 }
 
 /** Lists what a value holds, the outermost first. */

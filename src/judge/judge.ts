@@ -34,13 +34,21 @@ export async function judge(observer: Observer, trial: Trial): Promise<Verdict[]
   const { cases, inputs, vocabulary, seed } = trial;
   const observed: Observation[][] = cases.map(() => []);
   const firstOrder = shuffle([...cases.keys()], seed);
-  for await (const { index, observation } of observer.observe(inputs, firstOrder)) {
-    observed[index]?.push(observation);
-  }
+  const round = async (order: readonly number[]): Promise<void> => {
+    const missing = new Set(order);
+    for await (const { index, observation, isLate } of observer.observe(inputs, order)) {
+      observed[index]?.push(observation);
+      if (isLate !== true) {
+        missing.delete(index);
+      }
+    }
+    if (missing.size > 0) {
+      throw new Error(`${missing.size} of ${order.length} inputs were put and never observed`);
+    }
+  };
+  await round(firstOrder);
   const answered = firstOrder.filter((index) => observed[index]?.[0]?.kind === "answered");
-  for await (const { index, observation } of observer.observe(inputs, shuffle(answered, seed + 1))) {
-    observed[index]?.push(observation);
-  }
+  await round(shuffle(answered, seed + 1));
   for await (const { index, observation } of observer.settle()) {
     observed[index]?.push(observation);
   }

@@ -6,6 +6,8 @@ export interface Observed {
   /** The index of the input. */
   readonly index: number;
   readonly observation: Observation;
+  /** Whether it is not what the call came to, but what it, or an earlier one, left behind to fail later. */
+  readonly isLate?: true;
 }
 
 /** Opens subjects, one after another, and calls the one that is open. One thing at a time. */

@@ -62,8 +62,8 @@ export interface PropertyTrial {
   readonly runs: number;
   readonly seed: number;
   readonly vocabulary: readonly string[];
-  /** When to stop, in milliseconds since 1970. */
-  readonly deadline: number;
+  /** How long to put samples, in milliseconds. Drawing them takes no part of it. */
+  readonly limit: number;
 }
 
 /**
@@ -114,8 +114,9 @@ interface Search {
 async function findFailure(
   observer: Calls,
   samples: readonly Sample[],
-  { vocabulary, deadline }: PropertyTrial,
+  { vocabulary, limit }: PropertyTrial,
 ): Promise<Search> {
+  const deadline = performance.now() + limit;
   const owners = samples.flatMap((sample, index) => sample.map(() => index));
   const expected = samples.flat();
   const inputs = expected.map(({ input }) => input);
@@ -125,7 +126,7 @@ async function findFailure(
     if (isWrong(step, vocabulary)) {
       return { failed: owner, put: owner + 1, isSilent: observation.kind === "timeout", steps: [step] };
     }
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       return { put: owner };
     }
   }

@@ -63,8 +63,9 @@ export function pick(property: Property, samples: readonly Sample[], indexes: re
 async function judgeSamples(
   subject: Calls,
   samples: readonly Sample[],
-  { vocabulary, deadline }: PropertyTrial,
+  { vocabulary, limit }: PropertyTrial,
 ): Promise<{ readonly put: number; readonly wrong: ReadonlySet<number> }> {
+  const deadline = performance.now() + limit;
   const wrong = new Set<number>();
   const owners = samples.flatMap((sample, index) => sample.map(() => index));
   const expected = samples.flat();
@@ -74,7 +75,7 @@ async function judgeSamples(
     if (isWrong({ ...(expected[index] as Sample[number]), observation }, vocabulary)) {
       wrong.add(owner);
     }
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       return { put: owner, wrong };
     }
   }

@@ -37,7 +37,7 @@ export class Session implements Observer {
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
   #timeouts = 0;
-  /** The input that has its turn while other calls' errors come, and when its time is over (ms since 1970). */
+  /** The input that has its turn while other calls' errors come, and when its time is over (ms since the start). */
   #turn: { readonly index: number; readonly ends: number } | undefined;
   /** What earlier calls left behind to fail while nothing was put. */
   #strays: Observed[] = [];
@@ -99,13 +99,16 @@ export class Session implements Observer {
         const until = done + batch.length;
         while (done < until && this.#worker !== undefined) {
           const index = order[done] as number;
-          const { observation, index: blamed } = await this.#next(index);
-          const isOwn = blamed === index || (observation.kind === "exited" && blamedInTurn === index);
+          const next = await this.#next(index);
+          const { observation, index: blamed, isLate } = next;
+          // What an earlier call left behind is no answer, even if that call was with the same input.
+          const isOwn =
+            !isLate && (blamed === index || (observation.kind === "exited" && blamedInTurn === index));
           if (observation.kind === "exited") {
             blamedInTurn = index;
           }
           done += isOwn ? 1 : 0;
-          yield { index: isOwn ? index : blamed, observation };
+          yield { ...next, index: isOwn ? index : blamed };
         }
         this.#calls.length -= until - done;
       }
@@ -190,9 +193,9 @@ export class Session implements Observer {
   async #next(index: number): Promise<Observed> {
     const limit = this.#answerLimit();
     // Late errors of other calls must not buy this one more time.
-    const left = Math.max(0, (this.#turn?.index === index ? this.#turn.ends : Infinity) - Date.now());
+    const left = Math.max(0, (this.#turn?.index === index ? this.#turn.ends : Infinity) - performance.now());
     if (left === Infinity) {
-      this.#turn = { index, ends: Date.now() + limit };
+      this.#turn = { index, ends: performance.now() + limit };
     }
     let event = await this.#worker?.next(Math.min(limit, left));
     if (event?.kind === "called") {
@@ -215,7 +218,7 @@ export class Session implements Observer {
     if (event?.kind === "escaped") {
       const culprit = this.#inputOf(event.call);
       const message = `${event.message}, after it had answered${culprit === undefined ? " an earlier input" : ""}`;
-      return { index: culprit ?? index, observation: { kind: "threw", message } };
+      return { index: culprit ?? index, observation: { kind: "threw", message }, isLate: true };
     }
     this.close();
     if (event === undefined) {

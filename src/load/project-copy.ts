@@ -21,7 +21,9 @@ export class ProjectCopy {
     this.#folder = path.join(this.#temporary, "project");
     // A signal ends the process without coming back to whoever would remove the copy.
     process.once("exit", this.#remove);
-    cpSync(root, this.#folder, { recursive: true, filter: (from) => from === root || isCopied(from) });
+    // A link that stayed one would lead a change back into the project.
+    const filter = (from: string): boolean => from === root || isCopied(from);
+    cpSync(root, this.#folder, { recursive: true, dereference: true, filter });
     linkPackages(path.join(root, "node_modules"), this.#folder);
     // In a workspace some packages are installed in a folder above.
     const above = createRequire(path.join(path.dirname(root), "any.js")).resolve.paths("any") ?? [];

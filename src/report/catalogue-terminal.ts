@@ -1,3 +1,4 @@
+import { printable } from "./printable.ts";
 import type { MatrixRow } from "../kill/matrix.ts";
 import { countByRule } from "../kill/rule-counts.ts";
 import type { Catalogue, EraLessons } from "../run/catalogue.ts";
@@ -25,7 +26,7 @@ export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string 
   const mutants = catalogue.eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
   return [
     ...wrap(verdictOf(catalogue, mutants).split(" "), WIDTH).map((line) => colors.bold(line)),
-    ...catalogue.voidReasons.map((reason) => colors.red(`void: ${reason}`)),
+    ...catalogue.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
     ...findings(mutants, colors),
     "",
     ...table(

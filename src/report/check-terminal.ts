@@ -1,7 +1,7 @@
 import type { SelectedCase } from "../corpus/select.ts";
 import type { PropertyVerdict, Step } from "../judge/property.ts";
 import { VERDICT_KINDS, type Verdict, outcomeOf } from "../judge/verdict.ts";
-import { type CheckResult, type CheckedProperty, isClean } from "../run/check.ts";
+import { type CheckResult, type CheckedProperty, outcomeOfCheck } from "../run/check.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { observationText } from "./observation-text.ts";
@@ -88,7 +88,7 @@ function hint(
 }
 
 function countLines(result: CheckResult, colors: Colors): string[] {
-  const { cases, verdicts, skipped, taken, seed, era, features } = result;
+  const { cases, verdicts, skipped, superseded, taken, seed, era, features } = result;
   const counts = VERDICT_KINDS.map((kind) => [
     verdicts.filter((verdict) => verdict.kind === kind).length,
     kind,
@@ -96,9 +96,19 @@ function countLines(result: CheckResult, colors: Colors): string[] {
     .filter(([number]) => number !== 0)
     .map((pair) => pair.join(" "))
     .join(", ");
-  const left = skipped.length === 0 ? "" : `; ${skipped.length} left out: feature not claimed`;
+  const left = [
+    ...(skipped.length === 0 ? [] : [`; ${skipped.length} left out: feature not claimed`]),
+    ...(superseded.length === 0
+      ? []
+      : [`; ${superseded.length} left out: decided otherwise by a feature claimed`]),
+  ].join("");
   const laws = lawsLine(result);
-  const verdict = isClean(result) ? colors.green("passes") : colors.red("fails");
+  const outcome = outcomeOfCheck(result);
+  const verdict = {
+    passes: colors.green("passes"),
+    fails: colors.red("fails"),
+    incomplete: colors.red("was not judged wholly"),
+  }[outcome];
   const positions = Object.entries(taken).map(([decision, position]) => `${decision}=${position}`);
   return [
     `${count(cases.length, "case")}: ${counts}${left}`,

@@ -1,3 +1,4 @@
+import { printable } from "./printable.ts";
 import type { KillMatrix, MatrixRow, Role } from "../kill/matrix.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
@@ -26,7 +27,7 @@ export function killTable(matrix: KillMatrix, voidReasons: readonly string[], co
     ...table(HEAD, rowsOf("unchanged", "constant").map(cells)),
     "",
     ...survivors.map(({ id }) => colors.red(`survived: ${id}; next: npx killtable explain ${id}`)),
-    ...voidReasons.map((reason) => colors.red(`void: ${reason}`)),
+    ...voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
     `${killed} of ${count(mutants.length, "mutant")} killed; ${voidReasons.length === 0 ? "all controls hold" : "the run is void"} (seed ${matrix.seed})`,
   ].join("\n");
 }

@@ -28,12 +28,12 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
   return [
     colors.bold("Summary"),
     ...survivors.map(({ file, line, mutator, replacement }) =>
-      colors.red(`survived: ${file}:${line} ${mutator}: ${printable(replacement)}`),
+      colors.red(`survived: ${printable(`${file}:${line} ${mutator}: ${replacement}`)}`),
     ),
     ...(run.counts?.ignored ?? []).map(
-      ({ file, line, mutator, reason }) => `left out: ${file}:${line} ${mutator}: ${printable(reason)}`,
+      ({ file, line, mutator, reason }) => `left out: ${printable(`${file}:${line} ${mutator}: ${reason}`)}`,
     ),
-    ...run.voidReasons.map((reason) => colors.red(`void: ${reason}`)),
+    ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
     `hand-written  ${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
     `StrykerJS     ${run.counts === undefined ? "no report" : strykerLine(run.counts)}`,
     `reports       ${run.reports.join(", ")}`,

@@ -11,10 +11,12 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu;
  * @returns the same with every unprintable character escaped as in JSON
  */
 export function printable(text: string): string {
-  return text.replaceAll(UNPRINTABLE, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
-  });
+  return text.replaceAll(UNPRINTABLE, (character) =>
+    // By code units, since JSON knows no escape for what is beyond four digits.
+    Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
+      .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)
+      .join(""),
+  );
 }
 
 /**

@@ -88,7 +88,7 @@ function statusOf(
       return { status: isSilent ? "Timeout" : "Killed", killedBy: [...killedBy], coveredBy };
     }
     case "survived":
-      return { status: "Survived", coveredBy };
+      return { status: cases.length === 0 ? "NoCoverage" : "Survived", coveredBy };
     case "equivalent":
       return { status: "Ignored", statusReason: equivalent ?? "declared equivalent", coveredBy };
   }

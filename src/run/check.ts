@@ -46,6 +46,8 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
   readonly verdicts: readonly Verdict[];
   /** The ids of the cases left out since the receiver does not claim their features. */
   readonly skipped: readonly string[];
+  /** The ids of the cases left out since a feature that it claims decides them otherwise. */
+  readonly superseded: readonly string[];
   readonly properties: readonly CheckedProperty[];
   /** The position that it took on each open decision that it did not declare. */
   readonly taken: Positions;
@@ -61,7 +63,7 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, receiver, era, features, positions, seed, runs, limits } = options;
-  const { cases, skipped } = selectCases(corpus, era, features, positions);
+  const { cases, skipped, superseded } = selectCases(corpus, era, features, positions);
   if (cases.length === 0) {
     throw new VoidError(
       `no case was selected for the era ${era}; ${skipped.length} need a feature not claimed`,
@@ -78,9 +80,9 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     await openNamed(session, subject, receiver);
     const verdicts = await judge(session, trialOf(cases, seed));
     const properties = await checkLaws(session, options);
-    const skippedIds = skipped.map(({ id }) => id);
     const taken = positionsTaken(corpus, verdicts);
-    return { receiver, era, features, seed, runs, cases, verdicts, skipped: skippedIds, properties, taken };
+    const leftOut = { skipped: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
+    return { receiver, era, features, seed, runs, cases, verdicts, ...leftOut, properties, taken };
   } finally {
     session.close();
   }
@@ -92,7 +94,7 @@ async function checkLaws(
 ): Promise<CheckedProperty[]> {
   const checked: CheckedProperty[] = [];
   for (const property of runs === 0 ? [] : propertiesFor({ era, features, positions })) {
-    const trial = { runs, seed, vocabulary: CATEGORIES, deadline: Date.now() + LAW_LIMIT };
+    const trial = { runs, seed, vocabulary: CATEGORIES, limit: LAW_LIMIT };
     const verdict = await judgeProperty(session, property, trial);
     const found = readyCase(verdict, { era, features, seed });
     checked.push(found === undefined ? verdict : { ...verdict, readyCase: found });
@@ -118,24 +120,18 @@ function positionsTaken({ decisions }: Corpus, verdicts: readonly Verdict[]): Po
 }
 
 /**
- * Says whether a check found anything.
+ * Says what a check came to.
  *
- * @param result - what the check came to
- * @returns whether every case passed and every relation held
+ * @param result - the verdicts
+ * @returns `fails` where a case or a law found anything; `incomplete` where nothing was found, but the time was
+ *   over before some law got its first sample; else `passes`
  */
-export function isClean(result: CheckResult): boolean {
-  return (
-    result.verdicts.every(({ kind }) => outcomeOf(kind) === "pass") &&
-    result.properties.every(({ counterexample }) => counterexample === undefined)
-  );
-}
-
-/**
- * Says whether a part of a check did not take place.
- *
- * @param result - what the check came to
- * @returns whether the time was over before some law got its first sample
- */
-export function isIncomplete(result: CheckResult): boolean {
-  return result.properties.some(({ runs, cutShort }) => cutShort && runs === 0);
+export function outcomeOfCheck({ verdicts, properties }: CheckResult): "passes" | "fails" | "incomplete" {
+  const isClean =
+    verdicts.every(({ kind }) => outcomeOf(kind) === "pass") &&
+    properties.every(({ counterexample }) => counterexample === undefined);
+  if (!isClean) {
+    return "fails";
+  }
+  return properties.some(({ runs, cutShort }) => cutShort && runs === 0) ? "incomplete" : "passes";
 }

@@ -88,25 +88,28 @@ export class Hunt {
    *   envelopes showed none
    */
   async find(suspect: Suspect): Promise<Hunted> {
-    const deadline = Date.now() + HUNT_LIMIT;
-    const { runs, seed } = this.#options;
-    const trial = { seed, deadline, vocabulary: CATEGORIES };
+    const deadline = performance.now() + HUNT_LIMIT;
+    const { runs } = this.#options;
     for (let few = FIRST_RUNS; few < runs; few *= GROWTH) {
-      const hunted = await this.#round(suspect, { ...trial, runs: few });
+      const hunted = await this.#round(suspect, few, deadline);
       if (hunted.difference?.recurred === true || hunted.cutShort) {
         return hunted;
       }
     }
-    return this.#round(suspect, { ...trial, runs });
+    return this.#round(suspect, runs, deadline);
   }
 
-  async #round({ id, title, callsIn, worlds }: Suspect, trial: PropertyTrial): Promise<Hunted> {
+  async #round({ id, title, callsIn, worlds }: Suspect, runs: number, deadline: number): Promise<Hunted> {
+    const { seed } = this.#options;
     const hunted = { suspect: { id, title }, envelopes: 0, leftOut: 0, cutShort: false };
     let fleeting: Difference | undefined;
     for (const world of worlds) {
       const calls = callsIn(world);
-      for (const each of [...propertiesFor(world), hugeProperty(world)]) {
-        if (Date.now() > trial.deadline) {
+      // Huge envelopes take longer than all others, and few faults need them.
+      const last = runs === this.#options.runs ? [hugeProperty(world)] : [];
+      for (const each of [...propertiesFor(world), ...last]) {
+        const trial = { runs, seed, vocabulary: CATEGORIES, limit: deadline - performance.now() };
+        if (trial.limit <= 0) {
           return { ...hunted, cutShort: true, ...(fleeting === undefined ? {} : { difference: fleeting }) };
         }
         const { property, leftOut, cutShort } = await this.#restrict(world, each, trial);

@@ -10,6 +10,7 @@ import { ERAS, type Era } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { trialOf } from "./trial.ts";
+import { VoidError } from "./void-error.ts";
 
 /** The group whose kill table is published. */
 export const PUBLISHED_GROUP = "twelve";
@@ -23,10 +24,14 @@ const PUBLISHED_MUTANTS = new Set(["result-means-complete", "ignores-is-error", 
  * @param mutants - all hand-written mutants
  * @param seed - seed of the order in which the cases are put
  * @returns the kill matrix: the reference first, then the mutants, then the controls
+ * @throws VoidError if one of the published mutants is not there
  */
 export function runPublished(corpus: Corpus, mutants: readonly Mutant[], seed: number): Promise<KillMatrix> {
   const groups = corpus.groups.filter(({ group }) => group === PUBLISHED_GROUP);
   const published = mutants.filter(({ id }) => PUBLISHED_MUTANTS.has(id));
+  if (published.length < PUBLISHED_MUTANTS.size) {
+    throw new VoidError(`${published.length} of ${PUBLISHED_MUTANTS.size} published mutants are there`);
+  }
   return runMatrix(published, mutantTrial(claimedCases({ ...corpus, groups }, "modern"), seed));
 }
 

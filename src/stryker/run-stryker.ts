@@ -28,7 +28,11 @@ export async function runStryker(folder: string): Promise<number> {
   rmSync(path.join(folder, MUTATION_JSON), { force: true });
   const plain = process.stdout.isTTY ? [] : ["--allowConsoleColors", "false"];
   const child = spawn(process.execPath, [program, "run", ...plain], { cwd: folder, stdio: "inherit" });
+  // A signal that ends this process must not leave StrykerJS, which ends its own workers, behind.
+  const stop = (): void => void child.kill();
+  process.once("exit", stop);
   const [code] = (await once(child, "exit")) as [number | null];
+  process.off("exit", stop);
   return code ?? 1;
 }
 

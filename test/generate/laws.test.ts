@@ -32,5 +32,7 @@ describe("the reference", () => {
       }
     }
     expect(wrong.slice(0, 3)).toEqual([]);
+    expect(envelopes).toBeGreaterThanOrEqual(ENVELOPES);
+    expect(envelopes).toBeGreaterThan(0);
   });
 });

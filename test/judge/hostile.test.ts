@@ -55,6 +55,7 @@ const HOSTILE = [
   ["blames-another-call.mjs", "exited", "the subject wrote into the judge's own channel"],
   ["writes-without-end.mjs", "exited", "the subject wrote into the judge's own channel"],
   ["hides-its-calls.mjs", "exited", "the process exited with code 7"],
+  ["leaves-a-rejection-for-later.mjs", "threw", "threw Error: kept, after it had answered"],
   ["throws-for-ever.mjs", "threw", "threw Error: again"],
   ["answers-a-line-separator.mjs", "foreign-answer", 'answered "un known", which is no answer'],
   ["changes-its-mind.mjs", "unstable", "answered unclassified, then normal_complete"],

@@ -8,7 +8,7 @@ describe("printable", () => {
     ["abc\u202edcba", "abc\\u202edcba"],
     ["zero\u200bwidth\u2028", "zero\\u200bwidth\\u2028"],
     ["lone \ud83d surrogate", "lone \\ud83d surrogate"],
-    ["\u{e0041}", "\\u{e0041}"],
+    ["\u{e0041}", "\\udb40\\udc41"],
   ])("escapes what would act on a terminal in %j", (text, shown) => {
     expect(printable(text)).toBe(shown);
   });

@@ -100,6 +100,7 @@ describe("checkTerminal", () => {
       { id: "b", kind: "match", expected, observed: "unclassified" },
     ],
     skipped: ["c"],
+    superseded: [],
     taken: { "an-open-one": "first" },
     properties: [
       { id: "holds", statement: "It holds.", runs: 10, cutShort: false },

@@ -52,8 +52,10 @@ describe("all mutants against all cases", () => {
   it("change with the order of the cases for those mutants only that say they keep state", () => {
     const before = new Map(mutantRows(whole).map((row) => [row.id, cellsOf(row)]));
     const changed = mutantRows(otherOrder).filter((row) => cellsOf(row) !== before.get(row.id));
-    const keeping = mutants.filter(({ keepsState }) => keepsState);
-    expect(changed.map(({ id }) => id).toSorted()).toEqual(keeping.map(({ id }) => id));
+    const undeclared = changed.filter(({ id }) => !mutants.some((each) => each.id === id && each.keepsState));
+    expect(undeclared.map(({ id }) => id)).toEqual([]);
+    // Not every order shows what a mutant keeps, but these two show it of several.
+    expect(changed.length).toBeGreaterThan(1);
   });
 });
 
@@ -80,6 +82,7 @@ describe("the minimal subset of an era", () => {
       }));
       const { eras } = await runSuite(corpus, groups, mutants, 1);
       const rows = eras.find((each) => each.era === era)?.matrix.rows ?? [];
+      expect(rows.length).toBeGreaterThan(1);
       const alive = rows.filter((row) => row.role === "mutant" && row.status === "survived");
       expect(lessons.stoppedTogether).toEqual(expect.arrayContaining(alive.map(({ id }) => id)));
     }

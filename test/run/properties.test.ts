@@ -10,7 +10,7 @@ import { propertiesFor } from "../../src/run/properties.ts";
 import { readyCase } from "../../src/run/ready-case.ts";
 
 const modern = { era: "modern", features: [] } as const;
-const trial = () => ({ runs: 300, seed: 5, vocabulary: CATEGORIES, deadline: Date.now() + 30_000 });
+const trial = () => ({ runs: 300, seed: 5, vocabulary: CATEGORIES, limit: 30_000 });
 
 let session: Session;
 beforeEach(() => {
@@ -65,7 +65,7 @@ describe("the laws, as properties", () => {
   it("say so where the time was over before all samples were put", async () => {
     await session.open(moduleSubject("src/receiver/reference.ts"));
     const [property] = propertiesFor(modern);
-    const verdict = await judgeProperty(session, property!, { ...trial(), deadline: 0 });
+    const verdict = await judgeProperty(session, property!, { ...trial(), limit: 0 });
     expect(verdict).toMatchObject({ runs: 0, cutShort: true });
   });
 });
