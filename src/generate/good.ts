@@ -36,7 +36,7 @@ export function frames({ features }: World): fc.Arbitrary<Frame> {
 }
 
 /** Texts that speak of the outcome, and decide nothing. */
-const TEXTS = ["ok", "Error: it failed", "Traceback", '{"error":"it failed"}'];
+const TEXTS = ["ok", "Error: it failed", "Unhandled exception", "Traceback", '{"error":"it failed"}'];
 
 const contents = fc.oneof(
   {

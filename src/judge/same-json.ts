@@ -1,3 +1,8 @@
+// Taken before any subject is loaded, since a subject may replace what is global.
+const { is, keys: keysOf, getPrototypeOf, isExtensible, getOwnPropertyDescriptor } = Object;
+const { ownKeys, get } = Reflect;
+const { isArray } = Array;
+
 /**
  * Tells whether a decoded JSON value still is what was decoded: the same values under the same own keys
  * in the same order, with nothing added that JSON could not have brought.
@@ -14,17 +19,17 @@ export function sameJson(now: unknown, before: unknown): boolean {
     const left = pending[at];
     const right = pending[at + 1];
     if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) {
-      if (!Object.is(left, right)) {
+      if (!is(left, right)) {
         return false;
       }
       continue;
     }
-    const keys = Object.keys(right);
+    const keys = keysOf(right);
     if (!sameShape(left, right, keys)) {
       return false;
     }
     for (const key of keys) {
-      pending.push(Reflect.get(left, key), Reflect.get(right, key));
+      pending.push(get(left, key), get(right, key));
     }
   }
   return true;
@@ -33,17 +38,17 @@ export function sameJson(now: unknown, before: unknown): boolean {
 /** Whether an object has just these keys, as plain members, and is of the same kind as the other. */
 function sameShape(now: object, before: object, keys: readonly string[]): boolean {
   // An array has one key more than its elements: its length, which holds no surprise if they are the same.
-  const own = Reflect.ownKeys(now);
+  const own = ownKeys(now);
   return (
-    Array.isArray(now) === Array.isArray(before) &&
-    Object.getPrototypeOf(now) === Object.getPrototypeOf(before) &&
-    Object.isExtensible(now) &&
-    own.length === keys.length + (Array.isArray(before) ? 1 : 0) &&
+    isArray(now) === isArray(before) &&
+    getPrototypeOf(now) === getPrototypeOf(before) &&
+    isExtensible(now) &&
+    own.length === keys.length + (isArray(before) ? 1 : 0) &&
     keys.every((key, index) => key === own[index] && isPlainMember(now, key))
   );
 }
 
 function isPlainMember(holder: object, key: string): boolean {
-  const property = Object.getOwnPropertyDescriptor(holder, key);
+  const property = getOwnPropertyDescriptor(holder, key);
   return property?.writable === true && property.enumerable === true;
 }

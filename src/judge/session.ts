@@ -22,6 +22,9 @@ const BATCH_LENGTH = 100_000;
 /** So many time-outs get the whole limit; a subject that hangs on hundreds of inputs shall not take minutes. */
 const PATIENT_TIMEOUTS = 3;
 
+/** So many inputs in a row without an answer, and the rest is not put: a subject may fail on every one. */
+const MOST_SILENT = 25;
+
 /** So many late errors at once are waited through; more are the subject's way to keep the judge waiting. */
 const MOST_STRAYS = 100;
 
@@ -37,6 +40,8 @@ export class Session implements Observer {
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
   #timeouts = 0;
+  /** How many inputs in a row hung or ended it. */
+  #silent = 0;
   /** The input that has its turn while other calls' errors come, and when its time is over (ms since the start). */
   #turn: { readonly index: number; readonly ends: number } | undefined;
   /** What earlier calls left behind to fail while nothing was put. */
@@ -57,6 +62,7 @@ export class Session implements Observer {
   async open(subject: Subject): Promise<void> {
     if (subject !== this.#subject) {
       this.#timeouts = 0;
+      this.#silent = 0;
       this.#lost = undefined;
       this.#strays = [];
       this.#inputs = [];
@@ -77,6 +83,7 @@ export class Session implements Observer {
     if (inputs !== this.#inputs) {
       this.#inputs = inputs;
       this.#firstCall += this.#calls.length;
+      this.#silent = 0;
       this.#calls = [];
     }
     let done = 0;
@@ -87,7 +94,7 @@ export class Session implements Observer {
         const batch = nextBatch(inputs, order, done);
         const problem = await this.#start(batch.map((index) => inputs[index] as Input));
         if (problem !== undefined) {
-          const message = `it was not put, since the subject did not start again: ${problem}`;
+          const message = `it was not put: ${problem}`;
           yield* order
             .slice(done)
             .map((index) => ({ index, observation: { kind: "exited" as const, message } }));
@@ -144,8 +151,11 @@ export class Session implements Observer {
     if (this.#subject === undefined) {
       throw new Error("a session observes nothing before a subject is open");
     }
-    // A subject that cannot be opened again is not waited for time after time.
-    this.#lost ??= await this.#restart(this.#subject, batch);
+    // A subject that cannot be opened again, or never answers, is not waited for time after time.
+    this.#lost ??=
+      this.#silent >= MOST_SILENT
+        ? `${this.#silent} inputs in a row hung the receiver or ended its process`
+        : await this.#restart(this.#subject, batch);
     return this.#lost;
   }
 
@@ -157,7 +167,7 @@ export class Session implements Observer {
     try {
       await this.open(subject);
     } catch (error) {
-      return (error as Error).message;
+      return `the receiver did not load again: ${(error as Error).message}`;
     }
     return this.#send(batch);
   }
@@ -213,6 +223,7 @@ export class Session implements Observer {
   /** Reads an event; where it is no observation, the worker is given up. */
   #interpret(event: WorkerEvent | undefined, limit: number, index: number): Observed {
     if (event?.kind === "observed") {
+      this.#silent = 0;
       return { index, observation: event.observation };
     }
     if (event?.kind === "escaped") {
@@ -221,6 +232,7 @@ export class Session implements Observer {
       return { index: culprit ?? index, observation: { kind: "threw", message }, isLate: true };
     }
     this.close();
+    this.#silent++;
     if (event === undefined) {
       this.#timeouts++;
       return { index, observation: { kind: "timeout", limit } };

@@ -21,8 +21,9 @@ export interface ModuleArgs {
  */
 export async function open(args: ModuleArgs): Promise<SubjectFunction> {
   const { file } = args;
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new SubjectError("there is no such file");
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) {
+    throw new SubjectError(found === undefined ? "there is no such file" : "it is no file; name the module");
   }
   const picked = pickExport(await load(file), args.export);
   if ("problem" in picked) {

@@ -59,7 +59,7 @@ function saidOf({ kind, observed = "", detail }: Verdict, colors: Colors): strin
 function propertyLines(property: CheckedProperty, colors: Colors): string[] {
   const { id, statement, counterexample = [], recurred, readyCase } = property;
   return [
-    `${colors.red("broken")}  law ${colors.bold(id)}  ${statement}`,
+    `${colors.red("misread")}  a sample of law ${colors.bold(id)}  (${statement})`,
     ...counterexample.flatMap((step) => stepLines(step, colors)),
     ...(recurred === false ? ["  put again, it was answered rightly: this is what came the first time"] : []),
     ...(readyCase === undefined ? [] : [`  as a case  ${excerpt(JSON.stringify(readyCase), CASE_WIDTH)}`]),

@@ -25,7 +25,7 @@ function hunt(from: string, replacement: string, status = "Survived") {
   const report = { files: { "my receiver.mjs": { source: SOURCE, mutants: [mutant] } } };
   writeFileSync(path.join(folder, "my receiver.mjs"), SOURCE);
   writeFileSync(path.join(folder, "my report.json"), JSON.stringify(report));
-  const args = ["hunt", "--stryker", "my report.json", "my receiver.mjs", "--runs", "60"];
+  const args = ["hunt", "--stryker", "my report.json", "my receiver.mjs", "--runs", "300"];
   return killtable(args, "", {}, folder);
 }
 

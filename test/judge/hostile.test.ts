@@ -77,6 +77,18 @@ describe("the judge", () => {
     },
   );
 
+  it("gives up on a receiver that never answers, and says so of every input that it did not put", async () => {
+    session = new Session(LIMITS);
+    await session.open(subjectOf("exits-on-every-input.mjs"));
+    const inputs = Array.from({ length: 30 }, (_, id) => ({ text: JSON.stringify({ id }), context: "{}" }));
+    const observed = await all(session.observe(inputs, [...inputs.keys()]));
+    expect(observed.map(({ index }) => index)).toEqual([...inputs.keys()]);
+    const notPut = "it was not put: 25 inputs in a row hung the receiver or ended its process";
+    const messages = observed.map(({ observation }) => "message" in observation && observation.message);
+    expect(messages.filter((message) => message === notPut)).toHaveLength(5);
+    expect(messages.filter((message) => message === "the process exited with code 0")).toHaveLength(25);
+  });
+
   it("does not lay a late error at the door of an input that was put after it", async () => {
     session = new Session(LIMITS);
     await session.open(subjectOf("throws-a-moment-later.mjs"));

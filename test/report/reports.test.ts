@@ -136,7 +136,7 @@ describe("checkTerminal", () => {
       '  envelope  "\\u001b[31m"',
       "  expected  unclassified; no category",
       "",
-      "broken  law breaks  It breaks.",
+      "misread  a sample of law breaks  (It breaks.)",
       "  envelope  {}",
       "  expected  unclassified (one-member), got threw: Error: \\u001b[2J",
       '  as a case  {"id":"generated-breaks-3","title":"T","why":"W.","rules":["one-member"],"envelope":{},"expect":{},"since":"0.1.0"}',
