@@ -5,7 +5,8 @@ import { readCorpus } from "../dist/src/corpus/read.js";
 import { loadMutants } from "../dist/src/load/mutants.js";
 import { lintMutants } from "../dist/src/run/lint-mutants.js";
 
-const corpus = readCorpus();
+// By its folder, so that every file is held to its schema.
+const corpus = readCorpus("fixtures");
 const clauses = readClauses(corpus);
 const mutants = await loadMutants();
 const problems = [...lintCorpus(corpus), ...(await lintMutants(corpus, mutants))];

@@ -1,14 +1,7 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { createRequire } from "node:module";
+import type * as Ajv from "ajv/dist/2020.js";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { CorpusError } from "./corpus-error.ts";
-
-const ajv = new Ajv2020({
-  strict: true,
-  strictRequired: false,
-  allowUnionTypes: true,
-  formats: { uri: (text: string) => URL.canParse(text) },
-  // The schemas are the package's own; compiling the schema of schemas takes longer than all the rest.
-  validateSchema: false,
-});
 
 /**
  * Checks one fixture against its JSON Schema.
@@ -26,7 +19,16 @@ export type Validator = (file: string, value: unknown) => void;
  * @returns the validator
  */
 export function compileSchema(schema: object): Validator {
-  const validate = ajv.compile(schema);
+  // Loaded only where something is to be checked: loading takes as long as reading the whole corpus.
+  const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof Ajv;
+  const validate = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    formats: { uri: (text: string) => URL.canParse(text) },
+    // The schemas are the package's own; compiling the schema of schemas takes longer than all the rest.
+    validateSchema: false,
+  }).compile(schema);
   return (file, value) => {
     if (!validate(value)) {
       throw new CorpusError(`${file}: ${describe(validate, value)}`);

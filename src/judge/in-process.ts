@@ -17,6 +17,8 @@ interface Decoded {
   value: unknown;
   /** What the value holds. */
   holdings: readonly Holding[];
+  readonly context: unknown;
+  readonly contextHoldings: readonly Holding[];
 }
 
 /** An object or array somewhere in an input, and what it holds. */
@@ -71,11 +73,9 @@ export class InProcess implements Observer {
   }
 
   #call(index: number): Observation | Promise<Observation> {
-    const input = this.#inputs[index] as Input;
-    const { value } = (this.#decoded[index] ??= decode(input));
+    const { value, context } = (this.#decoded[index] ??= decode(this.#inputs[index] as Input));
     try {
-      // The context is small, and decoded afresh for each call, whatever the call before made of it.
-      const answer = this.#subject?.(value, JSON.parse(input.context));
+      const answer = this.#subject?.(value, context);
       return typeof answer === "string" ? this.#answered(index, answer) : this.#settled(index, answer);
     } catch (error) {
       return this.#threw(index, error);
@@ -106,19 +106,26 @@ export class InProcess implements Observer {
     return { kind: "threw", message: show(error) };
   }
 
-  /** Says whether the value was changed, and replaces it if it was. */
+  /** Says whether the value was changed; replaces it and the context if either was. */
   #restore(index: number): boolean {
-    if ((this.#decoded[index] as Decoded).holdings.every(isUntouched)) {
-      return false;
+    const { holdings, contextHoldings } = this.#decoded[index] as Decoded;
+    const isChanged = !holdings.every(isUntouched);
+    if (isChanged || !contextHoldings.every(isUntouched)) {
+      this.#decoded[index] = decode(this.#inputs[index] as Input);
     }
-    this.#decoded[index] = decode(this.#inputs[index] as Input);
-    return true;
+    return isChanged;
   }
 }
 
-function decode({ text }: Input): Decoded {
+function decode({ text, context }: Input): Decoded {
   const value: unknown = JSON.parse(text);
-  return { value, holdings: holdingsOf(value) };
+  const known: unknown = JSON.parse(context);
+  return {
+    value,
+    holdings: holdingsOf(value),
+    context: known,
+    contextHoldings: holdingsOf(known),
+  };
 }
 
 /** Lists what a value holds, the outermost first. */

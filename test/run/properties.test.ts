@@ -59,7 +59,7 @@ describe("the laws, as properties", () => {
     await session.open(moduleSubject(file));
     const broken = propertiesFor(modern).find(({ id }) => id === "type-broken");
     const verdict = await judgeProperty(session, broken!, trial());
-    expect(verdict.counterexample?.[1]?.observation).toMatchObject({ kind: "timeout" });
+    expect(verdict.counterexample?.[0]?.observation).toMatchObject({ kind: "timeout" });
   });
 
   it("say so where the time was over before all samples were put", async () => {
@@ -69,6 +69,9 @@ describe("the laws, as properties", () => {
     expect(verdict).toMatchObject({ runs: 0, cutShort: true });
   });
 });
+
+/** Laws of envelopes that are all to be refused, beside built-unclassified. */
+const REFUSING = ["other-member", "flag-broken", "type-broken"];
 
 // Each law finds a receiver that always gives one answer, unless that is the one answer it asks for.
 describe("every law", () => {
@@ -83,6 +86,9 @@ describe("every law", () => {
         passed.push(constant);
       }
     }
-    expect(passed).toEqual(CATEGORIES.filter((category) => id === `built-${category.replaceAll("_", "-")}`));
+    const asked = REFUSING.includes(id)
+      ? ["unclassified"]
+      : CATEGORIES.filter((category) => id === `built-${category.replaceAll("_", "-")}`);
+    expect(passed).toEqual(asked);
   });
 });
