@@ -25,7 +25,12 @@ function finish(code: ExitCode): void {
 
 function program(): Command {
   const commands = [
-    ...[checkCommand, mutantsCommand, mutateCommand, huntCommand, classifyCommand, explainCommand],
+    checkCommand,
+    mutantsCommand,
+    mutateCommand,
+    huntCommand,
+    classifyCommand,
+    explainCommand,
   ];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")

@@ -3,12 +3,11 @@ import type { Corpus } from "../corpus/case.ts";
 import { type GroupFile, readGroupFiles } from "../corpus/group-text.ts";
 import { readCorpus } from "../corpus/read.ts";
 import { findSuite } from "../corpus/suite.ts";
-import type { KillMatrix } from "../kill/matrix.ts";
 import { voidReasons } from "../kill/proof.ts";
 import { loadMutants, readMutantSource } from "../load/mutants.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { catalogueTerminal } from "../report/catalogue-terminal.ts";
-import { colorsFor } from "../report/colors.ts";
+import { type Colors, colorsFor } from "../report/colors.ts";
 import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { strykerReport } from "../report/stryker-schema.ts";
@@ -83,33 +82,38 @@ async function run(flags: MutantsFlags): Promise<ExitCode> {
 
 async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFlags): Promise<ExitCode> {
   const { cases, published, reporter, seed } = flags;
-  const files = cases === undefined ? readGroupFiles(corpus.groups) : findSuite(cases, corpus);
-  const groups = files.map(({ group }) => group);
   if (cases !== undefined) {
+    const files = findSuite(cases, corpus);
+    const groups = files.map(({ group }) => group);
     const measured = await runSuite(corpus, groups, mutants, seed);
-    console.log(textOf(measured, undefined));
+    console.log(
+      reporter === "terminal"
+        ? catalogueTerminal(measured, colors())
+        : fileText(measured, mutants, files, flags),
+    );
     return exitOfCatalogue(measured, true);
   }
   const table = await runPublished(corpus, mutants, seed);
   const catalogue = published ? publishedCatalogue(table) : await runWhole(corpus, mutants, seed);
-  console.log(textOf(catalogue, table));
-  return worstOf([exitOfCatalogue(catalogue, false), exitOfCatalogue(publishedCatalogue(table), false)]);
-
-  function textOf(shown: Catalogue, before: KillMatrix | undefined): string {
-    switch (reporter) {
-      case "json":
-        return catalogueJson(shown);
-      case "stryker":
-        return strykerText(shown, mutants, files);
-      case "terminal": {
-        const colors = colorsFor(process.stdout);
-        return [
-          ...(before === undefined ? [] : [killTable(before, voidReasons(before), colors)]),
-          ...(published ? [] : [catalogueTerminal(shown, colors)]),
-        ].join("\n\n");
-      }
-    }
+  if (reporter === "terminal") {
+    const whole = published ? [] : [catalogueTerminal(catalogue, colors())];
+    console.log([killTable(table, voidReasons(table), colors()), ...whole].join("\n\n"));
+  } else {
+    console.log(fileText(catalogue, mutants, readGroupFiles(corpus.groups), flags));
   }
+  return worstOf([exitOfCatalogue(catalogue, false), exitOfCatalogue(publishedCatalogue(table), false)]);
+}
+
+const colors = (): Colors => colorsFor(process.stdout);
+
+/** What is printed for a program to read. */
+function fileText(
+  catalogue: Catalogue,
+  mutants: Mutant[],
+  files: GroupFile[],
+  { reporter }: MutantsFlags,
+): string {
+  return reporter === "json" ? catalogueJson(catalogue) : strykerText(catalogue, mutants, files);
 }
 
 function strykerText(

@@ -1,3 +1,5 @@
+import { nextBatch } from "./batch.ts";
+import { CallNumbers } from "./call-numbers.ts";
 import type { FromWorker } from "./messages.ts";
 import type { Input } from "./observation.ts";
 import type { Observed, Observer } from "./observer.ts";
@@ -14,10 +16,6 @@ export interface Limits {
 
 /** One second for an answer, and half a minute for a subject that compiles and imports a lot. */
 export const DEFAULT_LIMITS: Limits = { answer: 1000, open: 30_000 };
-
-/** The most inputs to send at once, and the number of characters at which a batch is full. */
-const BATCH_SIZE = 200;
-const BATCH_LENGTH = 100_000;
 
 /** So many time-outs get the whole limit; a subject that hangs on hundreds of inputs shall not take minutes. */
 const PATIENT_TIMEOUTS = 3;
@@ -49,10 +47,7 @@ export class Session implements Observer {
   /** Why the subject could not be opened again, once that has happened. */
   #lost: string | undefined;
   #inputs: readonly Input[] = [];
-  /** The input of every call since the inputs are these. Calls are numbered on, whatever the inputs. */
-  #calls: number[] = [];
-  /** The number of the first of them. */
-  #firstCall = 0;
+  readonly #calls = new CallNumbers();
 
   /** @param limits - how long things may take */
   constructor(limits: Limits = DEFAULT_LIMITS) {
@@ -82,9 +77,8 @@ export class Session implements Observer {
   ): AsyncGenerator<Observed, void, undefined> {
     if (inputs !== this.#inputs) {
       this.#inputs = inputs;
-      this.#firstCall += this.#calls.length;
+      this.#calls.startAnew();
       this.#silent = 0;
-      this.#calls = [];
     }
     let done = 0;
     // An end that is laid at another call's door may be believed once, or nothing would ever get on.
@@ -102,7 +96,7 @@ export class Session implements Observer {
           return;
         }
         yield* this.#strays.splice(0);
-        this.#calls.push(...batch);
+        this.#calls.add(batch);
         const until = done + batch.length;
         while (done < until && this.#worker !== undefined) {
           const index = order[done] as number;
@@ -117,7 +111,7 @@ export class Session implements Observer {
           done += isOwn ? 1 : 0;
           yield { ...next, index: isOwn ? index : blamed };
         }
-        this.#calls.length -= until - done;
+        this.#calls.takeBack(until - done);
       }
     } finally {
       // The caller stopped early, and the worker is still at it.
@@ -137,7 +131,7 @@ export class Session implements Observer {
       if (event?.kind === "settled") {
         return;
       }
-      yield this.#interpret(event, this.#limits.open, this.#calls.at(-1) ?? 0);
+      yield this.#interpret(event, this.#limits.open, this.#calls.lastIndex ?? 0);
     }
   }
 
@@ -173,7 +167,7 @@ export class Session implements Observer {
   }
 
   #send(batch: readonly Input[]): Promise<string | undefined> {
-    this.#worker?.send({ kind: "run", inputs: batch, first: this.#firstCall + this.#calls.length });
+    this.#worker?.send({ kind: "run", inputs: batch, first: this.#calls.next });
     return this.#acknowledged("received", `it took no inputs within ${this.#limits.open} ms`);
   }
 
@@ -227,7 +221,7 @@ export class Session implements Observer {
       return { index, observation: event.observation };
     }
     if (event?.kind === "escaped") {
-      const culprit = this.#inputOf(event.call);
+      const culprit = this.#calls.indexOf(event.call);
       const message = `${event.message}, after it had answered${culprit === undefined ? " an earlier input" : ""}`;
       return { index: culprit ?? index, observation: { kind: "threw", message }, isLate: true };
     }
@@ -237,24 +231,9 @@ export class Session implements Observer {
       this.#timeouts++;
       return { index, observation: { kind: "timeout", limit } };
     }
-    const culprit = event.kind === "gone" ? this.#inputOf(event.call) : undefined;
+    const culprit = event.kind === "gone" ? this.#calls.indexOf(event.call) : undefined;
     return { index: culprit ?? index, observation: { kind: "exited", message: problemIn(event) } };
   }
-
-  /** The input of a call, unless it was put before the inputs that are put now, or by no one. */
-  #inputOf(call: number | undefined): number | undefined {
-    return call === undefined ? undefined : this.#calls[call - this.#firstCall];
-  }
-}
-
-/** The next inputs to send: few and small enough to be sent again after each hang. */
-function nextBatch(inputs: readonly Input[], order: readonly number[], from: number): readonly number[] {
-  let to = from;
-  let length = 0;
-  do {
-    length += inputs[order[to++] as number]?.text.length ?? 0;
-  } while (to < order.length && to - from < BATCH_SIZE && length < BATCH_LENGTH);
-  return order.slice(from, to);
 }
 
 function problemIn(event: WorkerEvent): string {

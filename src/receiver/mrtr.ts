@@ -43,7 +43,6 @@ function brokenRequests(requests: unknown, context: ReceiverContext): string | u
   if (!isJsonObject(requests)) {
     return "input-requests-map";
   }
-  // Object.values reads own keys only, so a key named __proto__ counts as any other.
   for (const request of Object.values(requests)) {
     if (!isJsonObject(request)) {
       return "input-requests-map";
