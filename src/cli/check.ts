@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
 import type { Positions } from "../corpus/select.ts";
+import { Session } from "../judge/session.ts";
 import { moduleSubject } from "../load/subjects.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
@@ -8,6 +9,7 @@ import { checkTerminal } from "../report/check-terminal.ts";
 import { colorsFor } from "../report/colors.ts";
 import { checkJson } from "../report/json.ts";
 import { check, outcomeOfCheck } from "../run/check.ts";
+import { OWN_WORDS } from "../run/trial.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
@@ -57,13 +59,14 @@ async function run(module: string, flags: CheckFlags): Promise<ExitCode> {
   const result = await check({
     corpus,
     subject: moduleSubject(module, flags.export),
+    observer: new Session(option.limitsOf(flags)),
+    vocabulary: OWN_WORDS,
     receiver: module,
     era: flags.era,
     features: flags.feature,
     positions: option.knownPositions(corpus, flags.decision),
     seed: flags.seed,
     runs: flags.runs,
-    limits: option.limitsOf(flags),
   });
   console.log(
     flags.reporter === "json" ? checkJson(result) : checkTerminal(result, colorsFor(process.stdout)),

@@ -3,6 +3,7 @@ import { holdPositions } from "./positions.ts";
 import type { Observer } from "./observer.ts";
 import { shuffle } from "./shuffle.ts";
 import { type Expectation, type Verdict, judgeCase } from "./verdict.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** One case, but for what is put. */
 interface JudgedCase {
@@ -17,8 +18,8 @@ export interface Trial {
   readonly cases: readonly JudgedCase[];
   /** What is put for each case, in the order of the cases. Apart from them, since an observer sees only this. */
   readonly inputs: readonly Input[];
-  /** All words that are answers at all. */
-  readonly vocabulary: readonly string[];
+  /** What the words that are answers at all stand for. */
+  readonly vocabulary: Vocabulary;
   readonly seed: number;
 }
 
@@ -55,5 +56,5 @@ export async function judge(observer: Observer, trial: Trial): Promise<Verdict[]
   const verdicts = cases.map(({ id, expected }, index) =>
     judgeCase(id, expected, observed[index] ?? [], vocabulary),
   );
-  return holdPositions(verdicts);
+  return holdPositions(verdicts, vocabulary);
 }

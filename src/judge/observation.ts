@@ -12,6 +12,8 @@ export type Observation =
   /** The answer is no text at all; `shown` is a short picture of it. */
   | { readonly kind: "no-word"; readonly shown: string }
   | { readonly kind: "threw"; readonly message: string }
+  /** The subject says that it does not judge this input, and why. */
+  | { readonly kind: "skipped"; readonly reason: string }
   /** No answer came within the limit, in milliseconds. */
   | { readonly kind: "timeout"; readonly limit: number }
   /** The process in which the subject ran is gone. */

@@ -1,10 +1,14 @@
 import type { Verdict } from "./verdict.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
-/** The position that a subject takes on an open question, by the first case that shows it. */
+/** The position that a subject takes on an open question, as far as its answers show it. */
 export interface Position {
   readonly decision: string;
-  /** Which of the words of the expectation was answered, counted from 0. */
-  readonly index: number;
+  /**
+   * Which of the words of the expectations it goes by, counted from 0: one, or several where the subject's words
+   * stand for several of them and its answers do not tell which is meant.
+   */
+  readonly indexes: readonly number[];
   readonly firstCase: string;
 }
 
@@ -12,14 +16,21 @@ export interface Position {
  * Finds the position that a subject takes on each open question.
  *
  * @param verdicts - its verdicts, in the order of the cases
- * @returns one position a question, by the first case on which it answered one of the words allowed
+ * @param vocabulary - what its words stand for
+ * @returns one position a question that it answered by any of the words allowed, as it was taken first
  */
-export function positionsOf(verdicts: readonly Verdict[]): Position[] {
+export function positionsOf(verdicts: readonly Verdict[], vocabulary: Vocabulary): Position[] {
   const positions = new Map<string, Position>();
-  for (const { id, kind, expected, observed = "" } of verdicts) {
-    const { decision, words } = expected;
-    if (kind === "accepted" && decision !== undefined && !positions.has(decision)) {
-      positions.set(decision, { decision, index: words.indexOf(observed), firstCase: id });
+  for (const verdict of verdicts) {
+    const { decision = "" } = verdict.expected;
+    if (verdict.kind === "accepted") {
+      const before = positions.get(decision);
+      const possible = indexesOf(verdict, vocabulary);
+      const indexes = before?.indexes.filter((index) => possible.includes(index)) ?? possible;
+      // An answer by another position than before is a difference, and says nothing of the one that it is held to.
+      if (indexes.length > 0) {
+        positions.set(decision, { decision, indexes, firstCase: before?.firstCase ?? verdict.id });
+      }
     }
   }
   return [...positions.values()];
@@ -30,31 +41,30 @@ export function positionsOf(verdicts: readonly Verdict[]): Position[] {
  * took before, differs.
  *
  * @param verdicts - its verdicts, in the order of the cases
+ * @param vocabulary - what its words stand for
  * @returns the same verdicts, with those of a second position turned into differences
  */
-export function holdPositions(verdicts: readonly Verdict[]): Verdict[] {
-  const positions = new Map(positionsOf(verdicts).map((position) => [position.decision, position]));
+export function holdPositions(verdicts: readonly Verdict[], vocabulary: Vocabulary): Verdict[] {
+  const positions = new Map(positionsOf(verdicts, vocabulary).map((each) => [each.decision, each]));
   return verdicts.map((verdict) => {
-    const { words, decision = "" } = verdict.expected;
-    const position = positions.get(decision);
-    const isOther = verdict.kind === "accepted" && words.indexOf(verdict.observed ?? "") !== position?.index;
-    return isOther
-      ? {
+    const position = positions.get(verdict.expected.decision ?? "");
+    if (verdict.kind !== "accepted" || position === undefined) {
+      return verdict;
+    }
+    const { decision, indexes, firstCase } = position;
+    return indexesOf(verdict, vocabulary).some((index) => indexes.includes(index))
+      ? verdict
+      : {
           ...verdict,
           kind: "differs",
-          detail: `takes another position on ${decision} than in ${position?.firstCase}`,
-        }
-      : verdict;
+          heldTo: firstCase,
+          detail: `takes another position on ${decision} than in ${firstCase}`,
+        };
   });
 }
 
-/**
- * Says whether a verdict is one that holding a subject to its positions made: the answer is allowed, and differs only
- * from what the subject answered in another case.
- *
- * @param verdict - a verdict
- * @returns whether it takes that other case to find it
- */
-export function isHeldToPosition({ kind, expected, observed = "" }: Verdict): boolean {
-  return kind === "differs" && expected.words.includes(observed);
+/** By which positions an answer is right. */
+function indexesOf({ expected: { words }, observed = "" }: Verdict, vocabulary: Vocabulary): number[] {
+  const meanings = vocabulary.get(observed) ?? [];
+  return [...words.keys()].filter((index) => meanings.includes(words[index] ?? ""));
 }

@@ -1,6 +1,7 @@
 import type { Input, Observation } from "./observation.ts";
 import type { Calls } from "./observer.ts";
-import { judgeCase } from "./verdict.ts";
+import { isFault, judgeCase } from "./verdict.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** A generated input with its right answer. */
 interface Expected {
@@ -49,6 +50,8 @@ export interface PropertyVerdict {
   readonly statement: string;
   /** How many samples were put. */
   readonly runs: number;
+  /** How many of them hold an input that the subject skipped. */
+  readonly skipped: number;
   /** Whether the time was over before all samples were put. */
   readonly cutShort: boolean;
   /** The shrunk sample that broke it, step by step; absent where the property held. */
@@ -57,11 +60,11 @@ export interface PropertyVerdict {
   readonly recurred?: boolean;
 }
 
-/** How many samples to draw, from which seed, and all words that are answers. */
+/** How many samples to draw, from which seed, and what the words that are answers stand for. */
 export interface PropertyTrial {
   readonly runs: number;
   readonly seed: number;
-  readonly vocabulary: readonly string[];
+  readonly vocabulary: Vocabulary;
   /** How long to put samples, in milliseconds. Drawing them takes no part of it. */
   readonly limit: number;
 }
@@ -82,11 +85,11 @@ export async function judgeProperty(
 ): Promise<PropertyVerdict> {
   const { id, statement } = property;
   const samples = property.draw(trial.runs, trial.seed);
-  const { failed, put, isSilent, steps = [] } = await findFailure(observer, samples, trial);
+  const { failed, put, skipped, isSilent, steps = [] } = await findFailure(observer, samples, trial);
   if (failed === undefined) {
-    return { id, statement, runs: put, cutShort: put < samples.length };
+    return { id, statement, runs: put, skipped, cutShort: put < samples.length };
   }
-  const broken = { id, statement, runs: put, cutShort: false };
+  const broken = { id, statement, runs: put, skipped, cutShort: false };
   // Each step of a search would wait for the time limit again.
   const smallest = isSilent
     ? (samples[failed] as Sample)
@@ -105,6 +108,8 @@ interface Search {
   readonly failed?: number;
   /** How many samples were put. */
   readonly put: number;
+  /** How many of them hold an input that the subject skipped. */
+  readonly skipped: number;
   /** Whether it failed by giving no answer in time. */
   readonly isSilent?: boolean;
   /** What was wrong. */
@@ -117,20 +122,30 @@ async function findFailure(
   { vocabulary, limit }: PropertyTrial,
 ): Promise<Search> {
   const deadline = performance.now() + limit;
+  const skipped = new Set<number>();
   const owners = samples.flatMap((sample, index) => sample.map(() => index));
   const expected = samples.flat();
   const inputs = expected.map(({ input }) => input);
   for await (const { index, observation } of observer.observe(inputs, [...inputs.keys()])) {
     const owner = owners[index] ?? 0;
     const step = { ...(expected[index] as Expected), observation };
+    if (observation.kind === "skipped") {
+      skipped.add(owner);
+    }
     if (isWrong(step, vocabulary)) {
-      return { failed: owner, put: owner + 1, isSilent: observation.kind === "timeout", steps: [step] };
+      return {
+        failed: owner,
+        put: owner + 1,
+        skipped: skipped.size,
+        isSilent: observation.kind === "timeout",
+        steps: [step],
+      };
     }
     if (performance.now() > deadline) {
-      return { put: owner };
+      return { put: owner, skipped: skipped.size };
     }
   }
-  return { put: samples.length };
+  return { put: samples.length, skipped: skipped.size };
 }
 
 /**
@@ -153,9 +168,9 @@ export async function observeSteps(observer: Calls, sample: Sample): Promise<Ste
  * Says whether an input was not answered as it has to be.
  *
  * @param step - the input, its right answer and what it came to
- * @param vocabulary - all words that are answers
- * @returns whether anything is wrong with it
+ * @param vocabulary - what the words that are answers stand for
+ * @returns whether anything is wrong with it; nothing is where it was skipped
  */
-export function isWrong({ word, observation }: Step, vocabulary: readonly string[]): boolean {
-  return judgeCase("", { words: [word] }, [observation], vocabulary).kind !== "match";
+export function isWrong({ word, observation }: Step, vocabulary: Vocabulary): boolean {
+  return isFault(judgeCase("", { words: [word] }, [observation], vocabulary));
 }

@@ -1,4 +1,5 @@
 import type { Observation } from "./observation.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What is right for a case: one word, or several where a named question is open. */
 export interface Expectation {
@@ -11,6 +12,7 @@ export interface Expectation {
 export const VERDICT_KINDS = [
   "match",
   "accepted",
+  "skipped",
   "differs",
   "unstable",
   "foreign-answer",
@@ -25,6 +27,7 @@ export const VERDICT_KINDS = [
  *
  * - `match`: the one right word.
  * - `accepted`: one of several words that an open decision allows.
+ * - `skipped`: the subject said that it does not judge this input.
  * - `differs`: another word.
  * - `unstable`: the second answer was not the first.
  * - `foreign-answer`: the answer is no word of the vocabulary.
@@ -40,24 +43,28 @@ export interface Verdict {
   readonly expected: Expectation;
   /** The word that was answered, where there was one. */
   readonly observed?: string;
+  /** The case in which the subject took another position, where that alone makes this answer wrong. */
+  readonly heldTo?: string;
   /** What happened, where there is more to say than the words. */
   readonly detail?: string;
 }
 
 /** How a verdict counts. */
-export type Outcome = "pass" | "failure" | "error";
+export type Outcome = "pass" | "skipped" | "failure" | "error";
 
 /**
- * Says how a verdict counts: no answer is an error, any other fault a failure.
+ * Says how a verdict counts: no answer is an error, any other fault a failure, and what was skipped neither.
  *
  * @param kind - the verdict's kind
- * @returns pass, failure or error
+ * @returns pass, skipped, failure or error
  */
 export function outcomeOf(kind: VerdictKind): Outcome {
   switch (kind) {
     case "match":
     case "accepted":
       return "pass";
+    case "skipped":
+      return "skipped";
     case "threw":
     case "timeout":
     case "exited":
@@ -65,6 +72,16 @@ export function outcomeOf(kind: VerdictKind): Outcome {
     default:
       return "failure";
   }
+}
+
+/**
+ * Says whether a verdict speaks against the subject.
+ *
+ * @param verdict - the verdict
+ * @returns whether it counts as a failure or an error
+ */
+export function isFault({ kind }: Pick<Verdict, "kind">): boolean {
+  return outcomeOf(kind) === "failure" || outcomeOf(kind) === "error";
 }
 
 function badness({ kind }: Finding): number {
@@ -79,27 +96,24 @@ type Finding = Pick<Verdict, "kind" | "observed" | "detail">;
  * @param id - the case's id
  * @param expected - what is right for it
  * @param observations - what the calls with this case came to, at least one, in their order
- * @param vocabulary - all words that are answers at all
+ * @param vocabulary - what the words that are answers at all stand for
  * @returns the verdict
  */
 export function judgeCase(
   id: string,
   expected: Expectation,
   observations: readonly Observation[],
-  vocabulary: readonly string[],
+  vocabulary: Vocabulary,
 ): Verdict {
   const faults = observations
     .map((observation) => faultOf(observation, vocabulary))
     .filter((fault) => fault !== undefined);
   const [worst] = faults.toSorted((a, b) => badness(b) - badness(a));
-  const words = observations.flatMap((observation) =>
-    observation.kind === "answered" ? observation.word : [],
-  );
-  return { id, expected, ...(worst ?? judgeWords(words, expected)) };
+  return { id, expected, ...(worst ?? judgeAnswers(observations, expected, vocabulary)) };
 }
 
 /** What is wrong with one call, whatever the case expects. */
-function faultOf(observation: Observation, vocabulary: readonly string[]): Finding | undefined {
+function faultOf(observation: Observation, vocabulary: Vocabulary): Finding | undefined {
   switch (observation.kind) {
     case "threw":
     case "exited":
@@ -109,6 +123,8 @@ function faultOf(observation: Observation, vocabulary: readonly string[]): Findi
       };
     case "timeout":
       return { kind: "timeout", detail: `no answer within ${observation.limit} ms` };
+    case "skipped":
+      return undefined;
     case "no-word":
       return { kind: "foreign-answer", detail: `answered ${observation.shown}` };
     case "answered": {
@@ -116,7 +132,7 @@ function faultOf(observation: Observation, vocabulary: readonly string[]): Findi
       if (observation.changedInput) {
         return { kind: "changed-envelope", observed: word, detail: "the input was changed" };
       }
-      return vocabulary.includes(word)
+      return vocabulary.has(word)
         ? undefined
         : {
             kind: "foreign-answer",
@@ -127,14 +143,33 @@ function faultOf(observation: Observation, vocabulary: readonly string[]): Findi
   }
 }
 
-function judgeWords(words: readonly string[], expected: Expectation): Finding {
-  const [first = "", ...later] = words;
-  const other = later.find((word) => word !== first);
+function judgeAnswers(
+  [first, ...later]: readonly Observation[],
+  expected: Expectation,
+  vocabulary: Vocabulary,
+): Finding {
+  const other = later.find((observation) => saidBy(observation) !== saidBy(first));
   if (other !== undefined) {
-    return { kind: "unstable", observed: first, detail: `answered ${first}, then ${other}` };
+    return { kind: "unstable", ...wordOf(first), detail: `${saidBy(first)}, then ${saidBy(other)}` };
   }
-  if (!expected.words.includes(first)) {
-    return { kind: "differs", observed: first };
+  if (first?.kind !== "answered") {
+    return { kind: "skipped", detail: saidBy(first) };
   }
-  return { kind: expected.decision === undefined ? "match" : "accepted", observed: first };
+  const meanings = vocabulary.get(first.word) ?? [];
+  if (!expected.words.some((word) => meanings.includes(word))) {
+    return { kind: "differs", observed: first.word };
+  }
+  return { kind: expected.decision === undefined ? "match" : "accepted", observed: first.word };
+}
+
+function wordOf(observation: Observation | undefined): { readonly observed?: string } {
+  return observation?.kind === "answered" ? { observed: observation.word } : {};
+}
+
+/** What a call without a fault of its own came to. */
+function saidBy(observation: Observation | undefined): string {
+  if (observation?.kind === "answered") {
+    return `answered ${observation.word}`;
+  }
+  return observation?.kind === "skipped" ? `skipped it: ${observation.reason}` : "gave no answer";
 }

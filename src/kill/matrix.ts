@@ -1,7 +1,6 @@
 import type { Observer } from "../judge/observer.ts";
 import { SubjectError, type Subject } from "../judge/subject.ts";
 import { type Trial, judge } from "../judge/judge.ts";
-import { isHeldToPosition } from "../judge/positions.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 
 /**
@@ -103,7 +102,7 @@ async function runRow(observer: Observer, contestant: Contestant, trial: Trial):
   const killedBy = [...failures, ...errors].map(({ id }) => id).toSorted();
   const [about = ""] = contestant.rules;
   const own = new Set(trial.cases.filter(({ rules }) => rules.includes(about)).map(({ id }) => id));
-  const held = new Set(verdicts.filter(isHeldToPosition).map(({ id }) => id));
+  const held = new Set(verdicts.filter(({ heldTo }) => heldTo !== undefined).map(({ id }) => id));
   return {
     ...named,
     status: killedBy.length > 0 ? "killed" : contestant.equivalent === undefined ? "survived" : "equivalent",

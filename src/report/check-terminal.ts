@@ -1,6 +1,6 @@
 import type { SelectedCase } from "../corpus/select.ts";
 import type { PropertyVerdict, Step } from "../judge/property.ts";
-import { VERDICT_KINDS, type Verdict, outcomeOf } from "../judge/verdict.ts";
+import { VERDICT_KINDS, type Verdict, isFault } from "../judge/verdict.ts";
 import { type CheckResult, type CheckedProperty, outcomeOfCheck } from "../run/check.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
@@ -23,7 +23,7 @@ const CASE_WIDTH = 10_000;
 export function checkTerminal(result: CheckResult, colors: Colors): string {
   const findings = result.cases.flatMap((selected, index) => {
     const verdict = result.verdicts[index];
-    return verdict !== undefined && outcomeOf(verdict.kind) !== "pass" ? [{ selected, verdict }] : [];
+    return verdict !== undefined && isFault(verdict) ? [{ selected, verdict }] : [];
   });
   const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
   return [
@@ -88,7 +88,7 @@ function hint(
 }
 
 function countLines(result: CheckResult, colors: Colors): string[] {
-  const { cases, verdicts, skipped, superseded, taken, seed, era, features } = result;
+  const { cases, verdicts, unclaimed, superseded, taken, seed, era, features } = result;
   const counts = VERDICT_KINDS.map((kind) => [
     verdicts.filter((verdict) => verdict.kind === kind).length,
     kind,
@@ -97,7 +97,7 @@ function countLines(result: CheckResult, colors: Colors): string[] {
     .map((pair) => pair.join(" "))
     .join(", ");
   const left = [
-    ...(skipped.length === 0 ? [] : [`; ${skipped.length} left out: feature not claimed`]),
+    ...(unclaimed.length === 0 ? [] : [`; ${unclaimed.length} left out: feature not claimed`]),
     ...(superseded.length === 0
       ? []
       : [`; ${superseded.length} left out: decided otherwise by a feature claimed`]),
@@ -109,7 +109,7 @@ function countLines(result: CheckResult, colors: Colors): string[] {
     fails: colors.red("fails"),
     incomplete: colors.red("was not judged wholly"),
   }[outcome];
-  const positions = Object.entries(taken).map(([decision, position]) => `${decision}=${position}`);
+  const positions = Object.entries(taken).map(([decision, names]) => `${decision}=${names.join(" or ")}`);
   return [
     `${count(cases.length, "case")}: ${counts}${left}`,
     ...(positions.length === 0 ? [] : [`open decisions, as it takes them: ${positions.join(", ")}`]),
@@ -123,7 +123,7 @@ function lawsLine({ properties, runs }: CheckResult): string {
     return "no generated envelopes";
   }
   const held = properties.filter(
-    ({ counterexample, cutShort, runs: put }) => counterexample === undefined && !(cutShort && put === 0),
+    ({ counterexample, runs: put, skipped }) => counterexample === undefined && put > skipped,
   ).length;
   const short = properties
     .filter(({ cutShort }) => cutShort)

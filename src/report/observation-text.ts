@@ -14,6 +14,8 @@ export function observationText(observation: Observation): string {
     case "threw":
     case "exited":
       return `${observation.kind}: ${printable(observation.message)}`;
+    case "skipped":
+      return `skipped: ${printable(observation.reason)}`;
     case "timeout":
       return `nothing within ${observation.limit} ms`;
     case "no-word":

@@ -7,7 +7,7 @@ import type {
   TestFile,
 } from "mutation-testing-report-schema/api";
 import type { GroupFile } from "../corpus/group-text.ts";
-import { outcomeOf } from "../judge/verdict.ts";
+import { isFault } from "../judge/verdict.ts";
 import type { MatrixRow } from "../kill/matrix.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import type { EraMatrix } from "../run/mutants.ts";
@@ -83,7 +83,7 @@ function statusOf(
     case "unproved":
       return { status: "RuntimeError", statusReason: problem ?? "it could not be opened" };
     case "killed": {
-      const failed = verdicts.filter(({ kind }) => outcomeOf(kind) !== "pass");
+      const failed = verdicts.filter(isFault);
       const isSilent = failed.every(({ kind }) => kind === "timeout");
       return { status: isSilent ? "Timeout" : "Killed", killedBy: [...killedBy], coveredBy };
     }

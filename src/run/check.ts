@@ -2,11 +2,11 @@ import type { Corpus, CorpusCase } from "../corpus/case.ts";
 import { type Positions, type SelectedCase, selectCases } from "../corpus/select.ts";
 import { judge } from "../judge/judge.ts";
 import { type PropertyVerdict, judgeProperty } from "../judge/property.ts";
+import type { Observer } from "../judge/observer.ts";
 import { positionsOf } from "../judge/positions.ts";
-import { type Limits, Session } from "../judge/session.ts";
 import { type Subject, SubjectError } from "../judge/subject.ts";
-import { type Verdict, outcomeOf } from "../judge/verdict.ts";
-import { CATEGORIES } from "../protocol/category.ts";
+import { type Verdict, isFault } from "../judge/verdict.ts";
+import type { Vocabulary } from "../judge/vocabulary.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import { propertiesFor } from "./properties.ts";
@@ -21,6 +21,10 @@ const LAW_LIMIT = 5_000;
 export interface CheckOptions {
   readonly corpus: Corpus;
   readonly subject: Subject;
+  /** Where to open it. It is closed at the end. */
+  readonly observer: Observer;
+  /** What its words stand for. */
+  readonly vocabulary: Vocabulary;
   /** How to call the receiver in the report. */
   readonly receiver: string;
   readonly era: Era;
@@ -31,7 +35,6 @@ export interface CheckOptions {
   readonly seed: number;
   /** Generated samples for each relation; 0 for none. */
   readonly runs: number;
-  readonly limits: Limits;
 }
 
 /** What became of a property, with its counterexample as a case for a file of fixtures. */
@@ -45,12 +48,15 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
   /** One verdict a case, in the same order. */
   readonly verdicts: readonly Verdict[];
   /** The ids of the cases left out since the receiver does not claim their features. */
-  readonly skipped: readonly string[];
+  readonly unclaimed: readonly string[];
   /** The ids of the cases left out since a feature that it claims decides them otherwise. */
   readonly superseded: readonly string[];
   readonly properties: readonly CheckedProperty[];
-  /** The position that it took on each open decision that it did not declare. */
-  readonly taken: Positions;
+  /**
+   * The position that it took on each open decision that it did not declare; several, where its words do not tell
+   * which of them it takes.
+   */
+  readonly taken: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -62,7 +68,7 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  * @throws VoidError if no case is left to judge it on
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { corpus, subject, receiver, era, features, positions, seed, runs, limits } = options;
+  const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
   const { cases, skipped, superseded } = selectCases(corpus, era, features, positions);
   if (cases.length === 0) {
     throw new VoidError(
@@ -75,47 +81,48 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   if (missed !== undefined) {
     throw new VoidError(`the feature ${missed} was claimed, but no case asks for it in the era ${era}`);
   }
-  const session = new Session(limits);
   try {
-    await openNamed(session, subject, receiver);
-    const verdicts = await judge(session, trialOf(cases, seed));
-    const properties = await checkLaws(session, options);
-    const taken = positionsTaken(corpus, verdicts);
-    const leftOut = { skipped: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
+    await openNamed(observer, subject, receiver);
+    const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });
+    const properties = await checkLaws(options);
+    const taken = positionsTaken(corpus, verdicts, vocabulary);
+    const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
     return { receiver, era, features, seed, runs, cases, verdicts, ...leftOut, properties, taken };
   } finally {
-    session.close();
+    observer.close();
   }
 }
 
-async function checkLaws(
-  session: Session,
-  { era, features, positions, seed, runs }: CheckOptions,
-): Promise<CheckedProperty[]> {
+async function checkLaws(options: CheckOptions): Promise<CheckedProperty[]> {
+  const { observer, vocabulary, era, features, positions, seed, runs } = options;
   const checked: CheckedProperty[] = [];
   for (const property of runs === 0 ? [] : propertiesFor({ era, features, positions })) {
-    const trial = { runs, seed, vocabulary: CATEGORIES, limit: LAW_LIMIT };
-    const verdict = await judgeProperty(session, property, trial);
-    const found = readyCase(verdict, { era, features, seed });
+    const trial = { runs, seed, vocabulary, limit: LAW_LIMIT };
+    const verdict = await judgeProperty(observer, property, trial);
+    const found = readyCase(verdict, { era, features, seed }, vocabulary);
     checked.push(found === undefined ? verdict : { ...verdict, readyCase: found });
   }
   return checked;
 }
 
-async function openNamed(session: Session, subject: Subject, receiver: string): Promise<void> {
+async function openNamed(observer: Observer, subject: Subject, receiver: string): Promise<void> {
   try {
-    await session.open(subject);
+    await observer.open(subject);
   } catch (error) {
     throw error instanceof SubjectError ? new SubjectError(`${receiver}: ${error.message}`) : error;
   }
 }
 
-function positionsTaken({ decisions }: Corpus, verdicts: readonly Verdict[]): Positions {
+function positionsTaken(
+  { decisions }: Corpus,
+  verdicts: readonly Verdict[],
+  vocabulary: Vocabulary,
+): CheckResult["taken"] {
   return Object.fromEntries(
-    positionsOf(verdicts).map(({ decision, index }) => [
-      decision,
-      decisions.find(({ id }) => id === decision)?.positions[index] ?? "",
-    ]),
+    positionsOf(verdicts, vocabulary).map(({ decision, indexes }) => {
+      const names = decisions.find(({ id }) => id === decision)?.positions ?? [];
+      return [decision, indexes.map((index) => names[index] ?? "")];
+    }),
   );
 }
 
@@ -123,15 +130,15 @@ function positionsTaken({ decisions }: Corpus, verdicts: readonly Verdict[]): Po
  * Says what a check came to.
  *
  * @param result - the verdicts
- * @returns `fails` where a case or a law found anything; `incomplete` where nothing was found, but the time was
- *   over before some law got its first sample; else `passes`
+ * @returns `fails` where a case or a law found anything; `incomplete` where nothing was found, but the receiver skipped
+ *   every case, or some law was not judged by a single sample; else `passes`
  */
 export function outcomeOfCheck({ verdicts, properties }: CheckResult): "passes" | "fails" | "incomplete" {
-  const isClean =
-    verdicts.every(({ kind }) => outcomeOf(kind) === "pass") &&
-    properties.every(({ counterexample }) => counterexample === undefined);
-  if (!isClean) {
+  if (verdicts.some(isFault) || properties.some(({ counterexample }) => counterexample !== undefined)) {
     return "fails";
   }
-  return properties.some(({ runs, cutShort }) => cutShort && runs === 0) ? "incomplete" : "passes";
+  const isUnjudged =
+    verdicts.every(({ kind }) => kind === "skipped") ||
+    properties.some(({ runs, skipped }) => runs === skipped);
+  return isUnjudged ? "incomplete" : "passes";
 }

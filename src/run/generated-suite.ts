@@ -4,13 +4,13 @@ import type { ScoredRow } from "../kill/score.ts";
 import { CHANGES_NOTHING } from "../load/controls.ts";
 import type { ClaimedContext } from "../load/open-mutant.ts";
 import { referenceSubject } from "../load/subjects.ts";
-import { CATEGORIES } from "../protocol/category.ts";
 import { ERAS, type Era } from "../protocol/era.ts";
 import { FEATURES } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
 import { eraOf } from "./mutants.ts";
 import { propertiesFor } from "./properties.ts";
+import { OWN_WORDS } from "./trial.ts";
 import { VoidError } from "./void-error.ts";
 
 /** For which features envelopes are generated: for receivers that claim none, and for those that claim all. */
@@ -80,7 +80,7 @@ function stopperBy(sample: Sample): (mutant: string | undefined) => Promise<bool
     await observer.open(referenceSubject(mutant));
     for await (const { index, observation } of observer.observe(inputs, order)) {
       const expected = sample[index] as Sample[number];
-      if (isWrong({ ...expected, observation }, CATEGORIES)) {
+      if (isWrong({ ...expected, observation }, OWN_WORDS)) {
         return true;
       }
     }

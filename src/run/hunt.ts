@@ -11,10 +11,10 @@ import {
   observeSteps,
 } from "../judge/property.ts";
 import { type Restricted, pick, restrict } from "../judge/restrict.ts";
-import { CATEGORIES } from "../protocol/category.ts";
 import { hugeProperty } from "./huge-property.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
+import { OWN_WORDS } from "./trial.ts";
 
 /** So many samples of every law are put before more of any, then so many times as many: most faults show at once. */
 const FIRST_RUNS = 25;
@@ -108,7 +108,7 @@ export class Hunt {
       // Huge envelopes take longer than all others, and few faults need them.
       const last = runs === this.#options.runs ? [hugeProperty(world)] : [];
       for (const each of [...propertiesFor(world), ...last]) {
-        const trial = { runs, seed, vocabulary: CATEGORIES, limit: deadline - performance.now() };
+        const trial = { runs, seed, vocabulary: OWN_WORDS, limit: deadline - performance.now() };
         if (trial.limit <= 0) {
           return { ...hunted, cutShort: true, ...(fleeting === undefined ? {} : { difference: fleeting }) };
         }
@@ -169,7 +169,7 @@ async function differenceIn(
 ): Promise<Difference | undefined> {
   const steps = verdict.counterexample ?? [];
   const failed = steps.find((step) => isWrong(step, trial.vocabulary));
-  const found = readyCase(verdict, { ...world, seed: trial.seed });
+  const found = readyCase(verdict, { ...world, seed: trial.seed }, trial.vocabulary);
   if (failed === undefined || found === undefined) {
     return undefined;
   }

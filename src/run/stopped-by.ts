@@ -1,7 +1,7 @@
 import type { Corpus } from "../corpus/case.ts";
 import { InProcess } from "../judge/in-process.ts";
 import { judge } from "../judge/judge.ts";
-import { outcomeOf } from "../judge/verdict.ts";
+import { isFault } from "../judge/verdict.ts";
 import { referenceSubject } from "../load/subjects.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { type ClaimedCase, claimedCases, eraOf, mutantTrial } from "./mutants.ts";
@@ -26,7 +26,7 @@ export async function casesThatStop(mutant: string, cases: readonly ClaimedCase[
   const observer = new InProcess();
   await observer.open(referenceSubject(mutant));
   const verdicts = await judge(observer, mutantTrial(cases, 1));
-  return verdicts.filter(({ kind }) => outcomeOf(kind) !== "pass").map(({ id }) => id);
+  return verdicts.filter(isFault).map(({ id }) => id);
 }
 
 /**

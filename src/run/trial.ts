@@ -2,10 +2,14 @@ import type { CaseExpectation } from "../corpus/case.ts";
 import type { SelectedCase } from "../corpus/select.ts";
 import type { Trial } from "../judge/judge.ts";
 import type { Expectation } from "../judge/verdict.ts";
+import { type Vocabulary, plainVocabulary } from "../judge/vocabulary.ts";
 import { CATEGORIES } from "../protocol/category.ts";
 
 /** The seed of every run for which none is given. */
 export const DEFAULT_SEED = 1;
+
+/** The vocabulary of receivers that answer in the words of the contract. */
+export const OWN_WORDS: Vocabulary = plainVocabulary(CATEGORIES);
 
 /**
  * Strips cases of everything that a receiver must not see, and keeps what the judge needs.
@@ -27,7 +31,7 @@ export function trialOf<Selected extends SelectedCase>(
       expected: expectationOf(expected),
     })),
     inputs: cases.map((selected) => ({ text: selected.text, context: JSON.stringify(contextOf(selected)) })),
-    vocabulary: CATEGORIES,
+    vocabulary: OWN_WORDS,
     seed,
   };
 }

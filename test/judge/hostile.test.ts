@@ -58,7 +58,7 @@ const HOSTILE = [
   ["leaves-a-rejection-for-later.mjs", "threw", "threw Error: kept, after it had answered"],
   ["throws-for-ever.mjs", "threw", "threw Error: again"],
   ["answers-a-line-separator.mjs", "foreign-answer", 'answered "un known", which is no answer'],
-  ["changes-its-mind.mjs", "unstable", "answered unclassified, then normal_complete"],
+  ["changes-its-mind.mjs", "unstable", "answered unclassified, then answered normal_complete"],
 ] as const;
 
 describe("the judge", () => {

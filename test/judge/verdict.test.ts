@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Observation } from "../../src/judge/observation.ts";
-import { judgeCase, outcomeOf } from "../../src/judge/verdict.ts";
+import { plainVocabulary } from "../../src/judge/vocabulary.ts";
+import { isFault, judgeCase, outcomeOf } from "../../src/judge/verdict.ts";
 
-const VOCABULARY = ["good", "bad", "odd"];
+const VOCABULARY = plainVocabulary(["good", "bad", "odd"]);
 const GOOD = { words: ["good"] };
 const OPEN = { words: ["good", "odd"], decision: "some-question" };
 
@@ -39,7 +40,7 @@ describe("judgeCase", () => {
   it("calls a second answer that differs unstable, even if one of them is right", () => {
     expect(verdict(GOOD, answered("good"), answered("bad"))).toMatchObject({
       kind: "unstable",
-      detail: "answered good, then bad",
+      detail: "answered good, then answered bad",
     });
   });
 
@@ -50,6 +51,28 @@ describe("judgeCase", () => {
       kind: "threw",
       detail: "threw Error: no",
     });
+  });
+
+  it("lets a word that stands for several pass where the right one is among them", () => {
+    const coarse = new Map([["fine", ["good", "odd"]]]);
+    const judged = (words: string[]) =>
+      judgeCase("a-case", { words }, [answered("fine"), answered("fine")], coarse);
+    expect(judged(["odd"])).toMatchObject({ kind: "match", observed: "fine" });
+    expect(judged(["bad"])).toMatchObject({ kind: "differs", observed: "fine" });
+    expect(judgeCase("a-case", GOOD, [answered("good")], coarse).kind).toBe("foreign-answer");
+  });
+
+  it("holds it neither for nor against a subject that it skips an input, but skipping only at times is unstable", () => {
+    const skipped: Observation = { kind: "skipped", reason: "no revision of mine" };
+    expect(verdict(GOOD, skipped)).toMatchObject({
+      kind: "skipped",
+      detail: "skipped it: no revision of mine",
+    });
+    expect(verdict(GOOD, answered("good"), skipped)).toMatchObject({
+      kind: "unstable",
+      detail: "answered good, then skipped it: no revision of mine",
+    });
+    expect(isFault({ kind: "skipped" })).toBe(false);
   });
 
   it("takes no word for an answer that is not in the vocabulary, not even one that is expected", () => {

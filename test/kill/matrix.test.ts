@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Observer } from "../../src/judge/observer.ts";
+import { plainVocabulary } from "../../src/judge/vocabulary.ts";
 import { type Contestant, killMatrix } from "../../src/kill/matrix.ts";
 
 /** Answers every input with the word that is the subject's name. */
@@ -27,7 +28,7 @@ const trial = {
     { id: "turned", rules: ["s"], expected: { ...open, words: ["no", "yes"] } },
   ],
   inputs: [input, input, input, input],
-  vocabulary: ["yes", "no"],
+  vocabulary: plainVocabulary(["yes", "no"]),
   seed: 1,
 };
 const row = async (word: string, more: Partial<Contestant> = {}, cases = trial.cases) => {

@@ -99,15 +99,16 @@ describe("checkTerminal", () => {
       { id: "a", kind: "foreign-answer", expected, observed: "\u001b[2J", detail: "no category" },
       { id: "b", kind: "match", expected, observed: "unclassified" },
     ],
-    skipped: ["c"],
+    unclaimed: ["c"],
     superseded: [],
-    taken: { "an-open-one": "first" },
+    taken: { "an-open-one": ["first"] },
     properties: [
-      { id: "holds", statement: "It holds.", runs: 10, cutShort: false },
+      { id: "holds", statement: "It holds.", runs: 10, skipped: 0, cutShort: false },
       {
         id: "breaks",
         statement: "It breaks.",
         runs: 1,
+        skipped: 0,
         cutShort: false,
         counterexample: [
           {

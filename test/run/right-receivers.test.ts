@@ -1,14 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { readCorpus } from "../../src/corpus/read.ts";
-import { DEFAULT_LIMITS } from "../../src/judge/session.ts";
+import { DEFAULT_LIMITS, Session } from "../../src/judge/session.ts";
 import { moduleSubject } from "../../src/load/subjects.ts";
 import { ERAS } from "../../src/protocol/era.ts";
 import { check, outcomeOfCheck } from "../../src/run/check.ts";
+import { OWN_WORDS } from "../../src/run/trial.ts";
 import { VoidError } from "../../src/run/void-error.ts";
 
 const corpus = readCorpus();
 const STYLES = ["guards", "switch", "lookup-table", "exceptions", "async"];
-const options = { corpus, features: [], positions: {}, seed: 1, runs: 200, limits: DEFAULT_LIMITS };
+const options = {
+  corpus,
+  observer: new Session(DEFAULT_LIMITS),
+  vocabulary: OWN_WORDS,
+  features: [],
+  positions: {},
+  seed: 1,
+  runs: 200,
+};
 
 describe("a right receiver", () => {
   it.each(STYLES.flatMap((style) => ERAS.map((era) => [style, era] as const)))(
