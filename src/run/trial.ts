@@ -2,14 +2,14 @@ import type { CaseExpectation } from "../corpus/case.ts";
 import type { SelectedCase } from "../corpus/select.ts";
 import type { Trial } from "../judge/judge.ts";
 import type { Expectation } from "../judge/verdict.ts";
-import { type Vocabulary, plainVocabulary } from "../judge/vocabulary.ts";
-import { CATEGORIES } from "../protocol/category.ts";
+import type { Vocabulary } from "../judge/vocabulary.ts";
+import { vocabularyOf } from "../load/vocabulary.ts";
 
 /** The seed of every run for which none is given. */
 export const DEFAULT_SEED = 1;
 
 /** The vocabulary of receivers that answer in the words of the contract. */
-export const OWN_WORDS: Vocabulary = plainVocabulary(CATEGORIES);
+export const OWN_WORDS: Vocabulary = vocabularyOf(undefined);
 
 /**
  * Strips cases of everything that a receiver must not see, and keeps what the judge needs.
