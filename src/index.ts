@@ -13,6 +13,7 @@ export { CorpusError } from "./corpus/corpus-error.ts";
 export { envelopeText } from "./corpus/envelope-text.ts";
 export { readCorpus } from "./corpus/read.ts";
 export { type SelectedCase, type Selection, selectCases } from "./corpus/select.ts";
+export { type Config, type ReceiverConfig, defineConfig } from "./load/config.ts";
 export { CATEGORIES, type Category } from "./protocol/category.ts";
 export { ERAS, type Era } from "./protocol/era.ts";
 export { FEATURES, type Feature } from "./protocol/feature.ts";

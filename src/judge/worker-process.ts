@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { ownScript } from "./own-script.ts";
 import { ANSWERS_FD, type FromWorker, type ToWorker, readMessage } from "./messages.ts";
 
 /** How much of what a subject printed is kept, in characters. */
@@ -11,10 +11,7 @@ const KEPT_OUTPUT = 500;
 /** The most that may come without the end of a line, in bytes; what a worker writes is far shorter. */
 const LONGEST_LINE = 1_000_000;
 
-/** Next to this file; run from the TypeScript source it needs a loader, built it needs none. */
-const IS_SOURCE = import.meta.url.endsWith(".ts");
-const ENTRY = fileURLToPath(new URL(IS_SOURCE ? "./worker.ts" : "./worker.js", import.meta.url));
-const EXEC_ARGV = IS_SOURCE ? ["--import", "jiti/register"] : [];
+const WORKER = ownScript(import.meta.url, "worker");
 
 const HAS_GROUPS = process.platform !== "win32";
 
@@ -40,8 +37,8 @@ export class WorkerProcess {
   readonly #kill = (): void => killGroup(this.#child);
 
   constructor() {
-    this.#child = fork(ENTRY, {
-      execArgv: EXEC_ARGV,
+    this.#child = fork(WORKER.file, {
+      execArgv: [...WORKER.execArgv],
       stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"],
       detached: HAS_GROUPS,
       // Inputs are texts full of quotation marks, which this way need not be escaped again.

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Subject } from "../judge/subject.ts";
-import type { ModuleArgs } from "./open-module.ts";
+import type { ModuleArgs, Selector } from "./open-module.ts";
 import type { MutantArgs } from "./open-mutant.ts";
 
 const EXTENSION = path.extname(import.meta.url);
@@ -14,12 +14,14 @@ function loader(name: string): string {
  *
  * @param file - the module's path, absolute or from the current folder
  * @param exportName - the name of the export, if the user gave one
+ * @param select - where its word is in its answers, if they are objects
  * @returns the subject to judge
  */
-export function moduleSubject(file: string, exportName?: string): Subject {
+export function moduleSubject(file: string, exportName?: string, select?: Selector): Subject {
   const args: ModuleArgs = {
     file: path.resolve(file),
     ...(exportName === undefined ? {} : { export: exportName }),
+    ...(select === undefined ? {} : { select }),
   };
   return { loader: loader("open-module"), args };
 }

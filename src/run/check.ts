@@ -1,14 +1,17 @@
 import type { Corpus, CorpusCase } from "../corpus/case.ts";
 import { type Positions, type SelectedCase, selectCases } from "../corpus/select.ts";
 import { judge } from "../judge/judge.ts";
-import { type PropertyVerdict, judgeProperty } from "../judge/property.ts";
+import { type PropertyVerdict, type Step, judgeProperty } from "../judge/property.ts";
 import type { Observer } from "../judge/observer.ts";
 import { positionsOf } from "../judge/positions.ts";
 import { type Subject, SubjectError } from "../judge/subject.ts";
-import { type Verdict, isFault } from "../judge/verdict.ts";
+import type { Verdict } from "../judge/verdict.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
+import type { KnownFailure } from "../load/baseline-file.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
+import { type HeldBaseline, failsAsKnown, holdToBaseline, listFailures } from "./baseline.ts";
+import { type BlindSpots, blindSpots } from "./blind-spots.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 import { trialOf } from "./trial.ts";
@@ -35,6 +38,12 @@ export interface CheckOptions {
   readonly seed: number;
   /** Generated samples for each relation; 0 for none. */
   readonly runs: number;
+  /** What it is known to fail, if there is a list. */
+  readonly baseline?: {
+    readonly known: readonly KnownFailure[];
+    /** Whether every pinned case that it fails counts as listed, since the list is written anew. */
+    readonly isWritten: boolean;
+  };
 }
 
 /** What became of a property, with its counterexample as a case for a file of fixtures. */
@@ -57,6 +66,10 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
    * which of them it takes.
    */
   readonly taken: Readonly<Record<string, readonly string[]>>;
+  /** What its known failures came to, if there is a list. */
+  readonly baseline?: HeldBaseline;
+  /** What cannot be judged through its words, if anything. */
+  readonly blindSpots?: BlindSpots;
 }
 
 /**
@@ -84,22 +97,52 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   try {
     await openNamed(observer, subject, receiver);
     const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });
-    const properties = await checkLaws(options);
+    const baseline = heldBaseline(options, verdicts);
+    const isKnown = failsAsKnown(cases, verdicts, baseline?.known ?? [], vocabulary);
+    const properties = await checkLaws(options, isKnown);
+    const blind = await blindSpots(vocabulary, cases, options);
     const taken = positionsTaken(corpus, verdicts, vocabulary);
     const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
-    return { receiver, era, features, seed, runs, cases, verdicts, ...leftOut, properties, taken };
+    return {
+      receiver,
+      era,
+      features,
+      seed,
+      runs,
+      cases,
+      verdicts,
+      ...leftOut,
+      properties,
+      taken,
+      ...(baseline === undefined ? {} : { baseline }),
+      ...(blind === undefined ? {} : { blindSpots: blind }),
+    };
   } finally {
     observer.close();
   }
 }
 
-async function checkLaws(options: CheckOptions): Promise<CheckedProperty[]> {
+function heldBaseline(
+  { baseline, era }: CheckOptions,
+  verdicts: readonly Verdict[],
+): HeldBaseline | undefined {
+  if (baseline === undefined) {
+    return undefined;
+  }
+  const { known, isWritten } = baseline;
+  return holdToBaseline(isWritten ? listFailures(known, [{ era, verdicts }]) : known, era, verdicts);
+}
+
+async function checkLaws(
+  options: CheckOptions,
+  isKnown: (step: Step) => boolean,
+): Promise<CheckedProperty[]> {
   const { observer, vocabulary, era, features, positions, seed, runs } = options;
   const checked: CheckedProperty[] = [];
   for (const property of runs === 0 ? [] : propertiesFor({ era, features, positions })) {
-    const trial = { runs, seed, vocabulary, limit: LAW_LIMIT };
+    const trial = { runs, seed, vocabulary, limit: LAW_LIMIT, isKnown };
     const verdict = await judgeProperty(observer, property, trial);
-    const found = readyCase(verdict, { era, features, seed }, vocabulary);
+    const found = readyCase(verdict, { era, features, seed });
     checked.push(found === undefined ? verdict : { ...verdict, readyCase: found });
   }
   return checked;
@@ -124,21 +167,4 @@ function positionsTaken(
       return [decision, indexes.map((index) => names[index] ?? "")];
     }),
   );
-}
-
-/**
- * Says what a check came to.
- *
- * @param result - the verdicts
- * @returns `fails` where a case or a law found anything; `incomplete` where nothing was found, but the receiver skipped
- *   every case, or some law was not judged by a single sample; else `passes`
- */
-export function outcomeOfCheck({ verdicts, properties }: CheckResult): "passes" | "fails" | "incomplete" {
-  if (verdicts.some(isFault) || properties.some(({ counterexample }) => counterexample !== undefined)) {
-    return "fails";
-  }
-  const isUnjudged =
-    verdicts.every(({ kind }) => kind === "skipped") ||
-    properties.some(({ runs, skipped }) => runs === skipped);
-  return isUnjudged ? "incomplete" : "passes";
 }
