@@ -58,6 +58,6 @@ function placeOf(pointer: string): string {
 }
 
 function shown(value: unknown): string {
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? "undefined";
   return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 }

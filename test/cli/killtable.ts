@@ -29,6 +29,7 @@ export function killtable(
       input,
       cwd,
       encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, ...env },
     },
   );
