@@ -4,6 +4,7 @@ import { CorpusError } from "../corpus/corpus-error.ts";
 import { OWN_VERSION } from "../corpus/own-package.ts";
 import { SubjectError } from "../judge/subject.ts";
 import { printable } from "../report/printable.ts";
+import { InitError } from "../run/init/init-error.ts";
 import { VoidError } from "../run/void-error.ts";
 import { StrykerMissingError } from "../stryker/run-stryker.ts";
 import { StrykerReportError } from "../stryker/survivors.ts";
@@ -12,12 +13,20 @@ import { classifyCommand } from "./classify.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { explainCommand } from "./explain.ts";
 import { huntCommand } from "./hunt.ts";
+import { initCommand } from "./init.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Errors of the user's, which need a sentence and no stack. */
-const USAGE_ERRORS = [UsageError, SubjectError, CorpusError, StrykerMissingError, StrykerReportError];
+const USAGE_ERRORS = [
+  UsageError,
+  SubjectError,
+  CorpusError,
+  InitError,
+  StrykerMissingError,
+  StrykerReportError,
+];
 
 function finish(code: ExitCode): void {
   process.exitCode = code;
@@ -25,6 +34,7 @@ function finish(code: ExitCode): void {
 
 function program(): Command {
   const commands = [
+    initCommand,
     checkCommand,
     mutantsCommand,
     mutateCommand,
@@ -41,6 +51,7 @@ function program(): Command {
       "after",
       `
 Examples:
+  $ killtable init
   $ killtable check ./my-receiver.ts
   $ killtable mutants
 
