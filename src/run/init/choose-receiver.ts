@@ -1,10 +1,13 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { NAME } from "./exported-functions.ts";
 import { InitError } from "./init-error.ts";
 import { type Candidate, type Source, likelyReceivers } from "./likely-receiver.ts";
-import { readSource, readSources } from "./read-sources.ts";
+import { MODULE, readSource, readSources } from "./read-sources.ts";
 
-/** The receiver that was settled on, and how. */
+const IDENTIFIER = new RegExp(`^${NAME}$`, "u");
+
+/** The receiver that was settled on, and what else it could have been. */
 export interface Choice {
   readonly receiver: Candidate;
   /** Other functions whose names are like a receiver's, the likeliest first. */
@@ -48,7 +51,7 @@ export function searchReceiver(root: string): Search {
 export function receiverIn(root: string, file: string, exportName: string | undefined): Choice {
   const module = moduleIn(root, file);
   if (exportName !== undefined) {
-    if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(exportName)) {
+    if (!IDENTIFIER.test(exportName)) {
       throw new InitError(`--export ${exportName}: that is no name that a module can export plainly`);
     }
     return { receiver: { module, export: exportName }, others: [] };
@@ -60,8 +63,7 @@ export function receiverIn(root: string, file: string, exportName: string | unde
 
 function onlyFunction({ path: module, functions }: Source): Candidate {
   const names = functions.map((each) => each.export);
-  const name =
-    names.includes("default") || names.length !== 1 ? names.find((each) => each === "default") : names[0];
+  const name = names.find((each) => each === "default") ?? (names.length === 1 ? names[0] : undefined);
   if (name === undefined) {
     const found =
       names.length === 0 ? "no exported function is seen in it" : `it exports ${names.join(", ")}`;
@@ -78,11 +80,20 @@ function moduleIn(root: string, file: string): string {
       `${file}: it is outside this folder; run killtable init in the folder of its project`,
     );
   }
-  const found = statSync(absolute, { throwIfNoEntry: false });
-  if (!found?.isFile()) {
-    throw new InitError(
-      `${file}: ${found === undefined ? "there is no such file" : "it is no file; name the module"}`,
-    );
+  const problem = problemWith(absolute);
+  if (problem !== undefined) {
+    throw new InitError(`${file}: ${problem}`);
   }
   return relative.split(path.sep).join("/");
+}
+
+function problemWith(file: string): string | undefined {
+  try {
+    if (!statSync(file).isFile()) {
+      return "it is no file; name the module";
+    }
+  } catch {
+    return "there is no such file";
+  }
+  return MODULE.test(file) ? undefined : "it is no JavaScript or TypeScript module";
 }

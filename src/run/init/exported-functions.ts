@@ -6,7 +6,8 @@ export interface ExportedFunction {
   readonly name?: string;
 }
 
-const NAME = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$]*`;
+/** A name that JavaScript lets a variable or an export have, as the source of a regular expression. */
+export const NAME = String.raw`[\p{ID_Start}$_][\p{ID_Continue}$]*`;
 
 // What is indented is no export, or no code: only what begins a line is read.
 const FUNCTION = new RegExp(
@@ -14,7 +15,7 @@ const FUNCTION = new RegExp(
   "gmu",
 );
 const ANONYMOUS = new RegExp(
-  String.raw`^export\s+default\s+(?:async\s+)?(?:function\s*\(|\([^)]*\)[^=\n]*=>|${NAME}\s*=>)`,
+  String.raw`^export\s+default\s+(?:async\s+)?(?:function\s*\(|\([^)]{0,1000}\)[^=\n]*=>|${NAME}\s*=>)`,
   "mu",
 );
 // A value that begins on the next line is read with this one.
@@ -22,11 +23,11 @@ const VARIABLE = new RegExp(
   String.raw`^(?<exported>export\s+)?(?:const|let|var)\s+(?<name>${NAME})(?<value>[^\n]*(?:(?<=[=]\r?)\n[^\n]*)?)`,
   "gmu",
 );
-const DEFAULT_NAME = new RegExp(String.raw`^export\s+default\s+(?<name>${NAME})\s*;?\s*$`, "mu");
+const DEFAULT_NAME = new RegExp(String.raw`^export\s+default\s+(?<name>${NAME})\s*(?:;\s*)?$`, "mu");
 const LIST = /^(?:export|module\.exports\s*=)\s*\{(?<items>[^{}]*)\}(?!\s*from\b)/gmu;
 const ITEM = new RegExp(String.raw`^(?<name>${NAME})(?:\s+as\s+(?<as>${NAME}))?$`, "u");
 const MEMBER = new RegExp(String.raw`^(?:module\.)?exports\.(?<as>${NAME})(?<value>\s*=[^\n]*)`, "gmu");
-const MEMBER_NAME = new RegExp(String.raw`^\s*=\s*(?<name>${NAME})\s*;?\s*$`, "u");
+const MEMBER_NAME = new RegExp(String.raw`^\s*=\s*(?<name>${NAME})\s*(?:;\s*)?$`, "u");
 
 /**
  * Finds the functions that a module exports by reading its text. Importing it would run it. What takes a parser to

@@ -71,6 +71,7 @@ export function starterFor({ hasSrc, usesTypeScript }: Project): Candidate {
  * Says whether a module is TypeScript.
  *
  * @param module - its path
+ * @returns whether its name says so
  */
 export function isTypeScript(module: string): boolean {
   return /\.[cm]?tsx?$/.test(module);

@@ -13,7 +13,8 @@ const OTHER_FOLDERS = new Set([
   ...["test", "tests", "__tests__", "__mocks__", "fixtures"],
 ]);
 
-const MODULE = /\.[cm]?[jt]sx?$/;
+/** The names of modules. */
+export const MODULE = /\.[cm]?[jt]sx?$/;
 const OTHER_MODULE = /\.(?:d|test|spec|bench|stories|config|conf)\.[cm]?[jt]sx?$/;
 
 /**
