@@ -3,6 +3,7 @@ import { CorpusError } from "../corpus/corpus-error.ts";
 import { SubjectError } from "../judge/subject.ts";
 import { ConfigError } from "../load/config-error.ts";
 import { printable } from "../report/printable.ts";
+import { InitError } from "../run/init/init-error.ts";
 import { VoidError } from "../run/void-error.ts";
 import { StrykerMissingError } from "../stryker/run-stryker.ts";
 import { StrykerReportError } from "../stryker/survivors.ts";
@@ -15,6 +16,7 @@ const USAGE_ERRORS = [
   ConfigError,
   SubjectError,
   CorpusError,
+  InitError,
   StrykerMissingError,
   StrykerReportError,
 ];

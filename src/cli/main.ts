@@ -7,6 +7,7 @@ import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { explainCommand } from "./explain.ts";
 import { huntCommand } from "./hunt.ts";
+import { initCommand } from "./init.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
 
@@ -16,6 +17,7 @@ function finish(code: ExitCode): void {
 
 function program(): Command {
   const commands = [
+    initCommand,
     checkCommand,
     mutantsCommand,
     mutateCommand,
@@ -32,6 +34,7 @@ function program(): Command {
       "after",
       `
 Examples:
+  $ killtable init
   $ killtable check ./my-receiver.ts
   $ killtable mutants
 
