@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { missingPeers } from "./peer-packages.ts";
 
 /** Where StrykerJS leaves its JSON report, from the folder it runs in. */
 export const MUTATION_JSON = path.join("reports", "mutation", "mutation.json");
@@ -48,7 +49,7 @@ function strykerProgram(folder: string): string {
     return path.join(path.dirname(manifest), bin.stryker);
   } catch {
     throw new StrykerMissingError(
-      `there is no StrykerJS in ${folder}; install it with: npm install -D @stryker-mutator/core @stryker-mutator/vitest-runner vitest`,
+      `there is no StrykerJS in ${folder}; install it with: npm install -D ${missingPeers(new Set()).join(" ")}`,
     );
   }
 }

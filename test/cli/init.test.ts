@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { missingPeers } from "../../src/stryker/peer-packages.ts";
 import { killtable } from "./killtable.ts";
 
 let folder: string;
@@ -59,7 +60,7 @@ Next
   npx killtable mutants  the kill table: which faulty receivers the cases stop
 
 To have StrykerJS mutate the receiver
-  npm install -D vitest @stryker-mutator/core @stryker-mutator/vitest-runner
+  npm install -D ${missingPeers(new Set()).join(" ")}
   npx killtable mutate
 `,
     });
@@ -76,7 +77,7 @@ To have StrykerJS mutate the receiver
     const { code, stdout } = run("init");
     expect(code).toBe(0);
     expect(stdout).toContain("none of the functions exported from 1 module has a name like a receiver's");
-    expect(stdout).toContain("npm install -D @stryker-mutator/core @stryker-mutator/vitest-runner\n");
+    expect(stdout).toContain(`npm install -D ${missingPeers(new Set(["vitest"])).join(" ")}\n`);
     expect(stdout).not.toContain("root of a repository");
     expect(read(".github/workflows/killtable.yml")).toContain("run: npm ci\n");
     expect(tree()).toEqual(

@@ -45,7 +45,7 @@ describe("the packed package", () => {
 
   it("says how to install StrykerJS where there is none", () => {
     const { status, stderr } = run("mutate");
-    expect(stderr).toContain("npm install -D @stryker-mutator/core");
+    expect(stderr).toContain("npm install -D vitest");
     expect(status).toBe(2);
   });
 
@@ -74,5 +74,11 @@ describe("a fresh project", () => {
     expect(second.stdout).toMatch(/^Kill table over 12 cases\n/);
     expect(second.stdout).toContain("3 of 3 mutants killed; all controls hold");
     expect(second.status).toBe(0);
+  });
+
+  it("judges the receiver of its configuration without an argument", () => {
+    const { status, stdout } = runIn(fresh, "check");
+    expect(stdout).toContain("./receiver.mjs passes as modern");
+    expect(status).toBe(0);
   });
 });

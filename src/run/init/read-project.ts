@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { missingPeers } from "../../stryker/peer-packages.ts";
 import { InitError } from "./init-error.ts";
 
 /** What the files to write depend on. */
@@ -13,11 +14,10 @@ export interface Project {
   readonly hasLockFile: boolean;
   /** Whether it is the root of a git repository: only there are workflows found. */
   readonly isRepository: boolean;
-  /** The packages that StrykerJS needs and that it does not name. */
+  /** The packages that StrykerJS needs and that it does not name, as npm is told them. */
   readonly missingPackages: readonly string[];
 }
 
-const MUTATION_PACKAGES = ["vitest", "@stryker-mutator/core", "@stryker-mutator/vitest-runner"];
 const TEST_FOLDERS = ["test", "tests", "__tests__"];
 const LOCK_FILES = ["package-lock.json", "npm-shrinkwrap.json"];
 
@@ -41,7 +41,7 @@ export function readProject(root: string): Project {
     hasSrc: isFolder("src"),
     hasLockFile: LOCK_FILES.some(has),
     isRepository: has(".git"),
-    missingPackages: MUTATION_PACKAGES.filter((name) => !named.has(name)),
+    missingPackages: missingPeers(named),
   };
 }
 
