@@ -9,7 +9,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   corpus: [],
   judge: [],
   generate: [],
-  load: ["judge", "receiver"],
+  load: ["corpus", "judge", "receiver"],
   kill: ["judge"],
   stryker: [],
   run: ["corpus", "judge", "generate", "load", "kill"],

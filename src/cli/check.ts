@@ -1,8 +1,7 @@
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
 import type { Positions } from "../corpus/select.ts";
-import { Session } from "../judge/session.ts";
-import { moduleSubject } from "../load/subjects.ts";
+import { observerFor } from "../load/observer-for.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
@@ -13,6 +12,7 @@ import { OWN_WORDS } from "../run/trial.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
+import { RECEIVER_ARGUMENT, namedReceiver } from "./receiver-argument.ts";
 
 interface CheckFlags {
   readonly export?: string;
@@ -33,7 +33,7 @@ interface CheckFlags {
 export function checkCommand(finish: Finish): Command {
   return new Command("check")
     .description("judge a receiver on every pinned case of its era, then on generated envelopes")
-    .argument("<module>", "a JavaScript or TypeScript module that exports the receiver")
+    .argument("[receiver...]", RECEIVER_ARGUMENT)
     .option("--export <name>", "the export to judge; else default, receiver, classify, or the only function")
     .addOption(option.eraOption())
     .addOption(option.featureOption())
@@ -49,19 +49,21 @@ Examples:
   $ killtable check ./my-receiver.ts
   $ killtable check ./client.mjs --export classifyAnswer --era dual-era
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
-  $ killtable check ./client.mjs --reporter json > verdicts.json`,
+  $ killtable check ./client.mjs --reporter json > verdicts.json
+  $ killtable check --era legacy -- python3 receiver.py`,
     )
-    .action(async (module: string, flags: CheckFlags) => finish(await run(module, flags)));
+    .action(async (words: readonly string[], flags: CheckFlags) => finish(await run(words, flags)));
 }
 
-async function run(module: string, flags: CheckFlags): Promise<ExitCode> {
+async function run(words: readonly string[], flags: CheckFlags): Promise<ExitCode> {
   const corpus = readCorpus();
+  const { subject, receiver } = namedReceiver(words, flags);
   const result = await check({
     corpus,
-    subject: moduleSubject(module, flags.export),
-    observer: new Session(option.limitsOf(flags)),
+    subject,
+    observer: observerFor(subject, option.limitsOf(flags)),
     vocabulary: OWN_WORDS,
-    receiver: module,
+    receiver,
     era: flags.era,
     features: flags.feature,
     positions: option.knownPositions(corpus, flags.decision),
