@@ -9,6 +9,7 @@ import { StrykerMissingError } from "../stryker/run-stryker.ts";
 import { StrykerReportError } from "../stryker/survivors.ts";
 import { checkCommand } from "./check.ts";
 import { classifyCommand } from "./classify.ts";
+import { doctorCommand } from "./doctor.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { explainCommand } from "./explain.ts";
 import { huntCommand } from "./hunt.ts";
@@ -26,6 +27,7 @@ function finish(code: ExitCode): void {
 function program(): Command {
   const commands = [
     checkCommand,
+    doctorCommand,
     mutantsCommand,
     mutateCommand,
     huntCommand,

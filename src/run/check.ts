@@ -4,11 +4,12 @@ import { judge } from "../judge/judge.ts";
 import { type PropertyVerdict, judgeProperty } from "../judge/property.ts";
 import type { Observer } from "../judge/observer.ts";
 import { positionsOf } from "../judge/positions.ts";
-import { type Subject, SubjectError } from "../judge/subject.ts";
+import type { Subject } from "../judge/subject.ts";
 import { type Verdict, isFault } from "../judge/verdict.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
+import { openNamed } from "./open-named.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 import { trialOf } from "./trial.ts";
@@ -103,14 +104,6 @@ async function checkLaws(options: CheckOptions): Promise<CheckedProperty[]> {
     checked.push(found === undefined ? verdict : { ...verdict, readyCase: found });
   }
   return checked;
-}
-
-async function openNamed(observer: Observer, subject: Subject, receiver: string): Promise<void> {
-  try {
-    await observer.open(subject);
-  } catch (error) {
-    throw error instanceof SubjectError ? new SubjectError(`${receiver}: ${error.message}`) : error;
-  }
 }
 
 function positionsTaken(
