@@ -10,6 +10,7 @@ import { exitOfError } from "./exit-of-error.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
+import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
 import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -28,7 +29,7 @@ interface CheckFlags extends ReceiverFlags {
 export function checkCommand(finish: Finish): Command {
   const command = new Command("check")
     .description("judge receivers on every pinned case of their eras, then on generated envelopes")
-    .argument("[module]", "the module that exports the receiver; else what the configuration has");
+    .argument("[receiver...]", RECEIVER_ARGUMENT);
   return withReceiverOptions(command)
     .option(
       "--baseline <file>",
@@ -48,24 +49,25 @@ Examples:
   $ killtable check ./client.mjs --export classifyAnswer --era dual-era
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
   $ killtable check ./client.mjs --reporter json > verdicts.json
+  $ killtable check --era legacy -- python3 receiver.py
   $ killtable check
   $ killtable check --update-baseline`,
     )
-    .action(async (module: string | undefined) => finish(await run(module, command)));
+    .action(async (words: readonly string[]) => finish(await run(words, command)));
 }
 
-async function run(module: string | undefined, command: Command): Promise<ExitCode> {
+async function run(words: readonly string[], command: Command): Promise<ExitCode> {
   const { seed, runs, reporter, updateBaseline } = command.opts<CheckFlags>();
   const corpus = readCorpus();
-  const chosen = await targetsFor(module, command, corpus);
+  const chosen = targetsFor(words, command, corpus);
   const isUpdate = updateBaseline === true;
-  requireBaselines(chosen, isUpdate, module);
+  requireBaselines(chosen, isUpdate);
   const plan: CheckPlan = {
     corpus,
     seed,
     runs,
     isUpdate,
-    isWhole: module === undefined && !chosen.isFiltered,
+    isWhole: chosen.isConfigured && !chosen.isFiltered,
   };
   const all: Checked[] = [];
   const codes: ExitCode[] = [];
@@ -82,11 +84,7 @@ async function run(module: string | undefined, command: Command): Promise<ExitCo
   return worstOf(codes);
 }
 
-function requireBaselines(
-  { targets, isFiltered }: Targets,
-  isUpdate: boolean,
-  module: string | undefined,
-): void {
+function requireBaselines({ targets, isConfigured, isFiltered }: Targets, isUpdate: boolean): void {
   const receivers = new Set(targets.map(({ receiver }) => receiver));
   const baselines = new Set(targets.map(({ baseline }) => baseline));
   if (receivers.size > 1 && baselines.size === 1 && !baselines.has(undefined)) {
@@ -100,8 +98,7 @@ function requireBaselines(
     );
   }
   if (isUpdate && baselines.has(undefined) && baselines.size === 1) {
-    const place =
-      module === undefined ? "the configuration names no baseline" : "name the file with --baseline";
+    const place = isConfigured ? "the configuration names no baseline" : "name the file with --baseline";
     throw new UsageError(`--update-baseline has no file to write: ${place}`);
   }
 }

@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { OWN_VERSION } from "../corpus/own-package.ts";
 import { checkCommand } from "./check.ts";
 import { classifyCommand } from "./classify.ts";
+import { doctorCommand } from "./doctor.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { explainCommand } from "./explain.ts";
@@ -19,6 +20,7 @@ function program(): Command {
   const commands = [
     initCommand,
     checkCommand,
+    doctorCommand,
     mutantsCommand,
     mutateCommand,
     huntCommand,

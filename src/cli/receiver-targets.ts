@@ -4,12 +4,12 @@ import type { Corpus } from "../corpus/case.ts";
 import type { Positions } from "../corpus/select.ts";
 import { CONFIG_NAMES, findConfig } from "../load/find-config.ts";
 import { type ReadConfig, readConfig } from "../load/read-config.ts";
-import { moduleSubject } from "../load/subjects.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import { type Overrides, type Target, nameOf, targetsOf } from "../run/targets.ts";
 import { OWN_WORDS } from "../run/trial.ts";
 import * as option from "./options.ts";
+import { type NamedReceiver, namedReceiver } from "./receiver-argument.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What the command line says of receivers. */
@@ -27,6 +27,8 @@ export interface ReceiverFlags {
 /** What is to be judged. */
 export interface Targets {
   readonly targets: readonly Target[];
+  /** Whether they are what a configuration has, and not named on the command line. */
+  readonly isConfigured: boolean;
   /** Whether the command line leaves out some of what the configuration has judged, or has it judged otherwise. */
   readonly isFiltered: boolean;
 }
@@ -49,23 +51,20 @@ export function withReceiverOptions(command: Command): Command {
 }
 
 /**
- * Finds what is to be judged: the module that is named, else what the configuration has.
+ * Finds what is to be judged: the module or command that is named, else what the configuration has.
  *
- * @param module - the module, if one is named
+ * @param words - the words that name it, if there are any
  * @param command - the command with its options
  * @param corpus - the corpus with the open decisions
  * @returns at least one receiver
  * @throws UsageError or ConfigError if there is none, or what is said of it cannot be used
  */
-export async function targetsFor(
-  module: string | undefined,
-  command: Command,
-  corpus: Corpus,
-): Promise<Targets> {
+export function targetsFor(words: readonly string[], command: Command, corpus: Corpus): Targets {
   const flags = command.opts<ReceiverFlags>();
   const overrides = overridesIn(command, corpus);
-  if (module !== undefined) {
-    return { targets: [namedTarget(module, flags, overrides)], isFiltered: false };
+  const named = namedReceiver(words, flags);
+  if (named !== undefined) {
+    return { targets: [namedTarget(named, flags, overrides)], isConfigured: false, isFiltered: false };
   }
   const config = readConfig(flags.config ?? configHere());
   if (flags.export !== undefined) {
@@ -77,20 +76,18 @@ export async function targetsFor(
   const filters = ["receiver", "era", "feature", "decision"].filter((name) => isGiven(command, name));
   return {
     targets: flags.receiver === undefined ? targets : pick(targets, flags.receiver, config),
+    isConfigured: true,
     isFiltered: filters.length > 0,
   };
 }
 
-function namedTarget(module: string, flags: ReceiverFlags, overrides: Overrides): Target {
+function namedTarget(named: NamedReceiver, flags: ReceiverFlags, overrides: Overrides): Target {
   const foreign = (["config", "receiver"] as const).find((name) => flags[name] !== undefined);
   if (foreign !== undefined) {
-    throw new UsageError(
-      `--${foreign} goes with a configuration, not with the module ${module}; leave one out`,
-    );
+    throw new UsageError(`--${foreign} goes with a configuration, not with ${named.receiver}; leave one out`);
   }
   return {
-    receiver: module,
-    subject: moduleSubject(module, flags.export),
+    ...named,
     vocabulary: OWN_WORDS,
     era: flags.era,
     features: flags.feature,

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Corpus } from "../corpus/case.ts";
-import { DEFAULT_LIMITS, Session } from "../judge/session.ts";
+import { DEFAULT_LIMITS } from "../judge/session.ts";
 import { type KnownFailure, readBaseline, writeBaseline } from "../load/baseline-file.ts";
 import { ConfigError } from "../load/config-error.ts";
+import { observerFor } from "../load/observer-for.ts";
 import type { Era } from "../protocol/era.ts";
 import { listFailures } from "./baseline.ts";
 import { type CheckResult, check } from "./check.ts";
@@ -54,7 +55,7 @@ function checkTarget(target: Target, targets: readonly Target[], plan: CheckPlan
     corpus,
     seed,
     runs,
-    observer: new Session({ ...DEFAULT_LIMITS, answer: timeout }),
+    observer: observerFor(target.subject, { ...DEFAULT_LIMITS, answer: timeout }),
     ...(known === undefined ? {} : { baseline: { known, isWritten: isUpdate } }),
   });
 }

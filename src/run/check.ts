@@ -4,7 +4,7 @@ import { judge } from "../judge/judge.ts";
 import { type PropertyVerdict, type Step, judgeProperty } from "../judge/property.ts";
 import type { Observer } from "../judge/observer.ts";
 import { positionsOf } from "../judge/positions.ts";
-import { type Subject, SubjectError } from "../judge/subject.ts";
+import type { Subject } from "../judge/subject.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
 import type { KnownFailure } from "../load/baseline-file.ts";
@@ -12,6 +12,7 @@ import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import { type HeldBaseline, failsAsKnown, holdToBaseline, listFailures } from "./baseline.ts";
 import { type BlindSpots, blindSpots } from "./blind-spots.ts";
+import { openNamed } from "./open-named.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 import { trialOf } from "./trial.ts";
@@ -146,14 +147,6 @@ async function checkLaws(
     checked.push(found === undefined ? verdict : { ...verdict, readyCase: found });
   }
   return checked;
-}
-
-async function openNamed(observer: Observer, subject: Subject, receiver: string): Promise<void> {
-  try {
-    await observer.open(subject);
-  } catch (error) {
-    throw error instanceof SubjectError ? new SubjectError(`${receiver}: ${error.message}`) : error;
-  }
 }
 
 function positionsTaken(

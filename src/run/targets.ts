@@ -7,7 +7,7 @@ import type { Subject } from "../judge/subject.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
 import { ConfigError } from "../load/config-error.ts";
 import type { ReadConfig, ReadReceiver } from "../load/read-config.ts";
-import { moduleSubject } from "../load/subjects.ts";
+import { commandSubject, moduleSubject } from "../load/subjects.ts";
 import { vocabularyOf } from "../load/vocabulary.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
@@ -72,7 +72,6 @@ function targetsOfReceiver({ file, receivers }: ReadConfig, index: number, overr
   const folder = path.dirname(file);
   const known = {
     receiver: nameOf(receiver),
-    subject: subjectOf(receiver, folder, { config: file, receiver: index }),
     vocabulary: vocabularyOf(receiver.categories),
     features,
     positions: decisions,
@@ -81,10 +80,17 @@ function targetsOfReceiver({ file, receivers }: ReadConfig, index: number, overr
     ...overrides,
   };
   const eras: readonly Era[] = overrides.era === undefined ? [era].flat() : [overrides.era];
-  return eras.map((each) => ({ ...known, era: each }));
+  return eras.map((each) => ({
+    ...known,
+    era: each,
+    subject:
+      receiver.command === undefined
+        ? moduleOf(receiver, folder, { config: file, receiver: index })
+        : commandSubject(receiver.command, folder, { era: each, features: known.features }),
+  }));
 }
 
-function subjectOf(
+function moduleOf(
   { module = "", select, ...receiver }: ReadReceiver,
   folder: string,
   inConfig: { readonly config: string; readonly receiver: number },
