@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Corpus } from "../corpus/case.ts";
-import type { Positions } from "../corpus/select.ts";
+import { type Positions, findUnknownPosition } from "../corpus/select.ts";
 import { DEFAULT_LIMITS, type Limits } from "../judge/session.ts";
 import { ERAS } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
@@ -43,16 +43,10 @@ export const decisionOption = (): Option =>
  * @returns the same
  * @throws UsageError naming what is allowed
  */
-export function knownPositions({ decisions }: Corpus, positions: Positions): Positions {
-  for (const [id, position] of Object.entries(positions)) {
-    const allowed = decisions.find((decision) => decision.id === id)?.positions;
-    if (allowed === undefined) {
-      const ids = decisions.map((decision) => decision.id).join(", ");
-      throw new UsageError(`--decision ${id}=${position}: there is no decision ${id}; there are ${ids}`);
-    }
-    if (!allowed.includes(position)) {
-      throw new UsageError(`--decision ${id}=${position}: the positions are ${allowed.join(", ")}`);
-    }
+export function knownPositions(corpus: Corpus, positions: Positions): Positions {
+  const problem = findUnknownPosition(corpus, positions);
+  if (problem !== undefined) {
+    throw new UsageError(`--decision ${problem}`);
   }
   return positions;
 }
