@@ -36,3 +36,5 @@ export { decide } from "./receiver/decide.ts";
 export { fullReference } from "./receiver/full-reference.ts";
 export { reference } from "./receiver/reference.ts";
 export { referenceWith } from "./receiver/reference-with.ts";
+export { type Claims, type ReceiverCase, casesFor } from "./run/cases-for.ts";
+export { VoidError } from "./run/void-error.ts";

@@ -11,6 +11,7 @@ import { checkCommand } from "./check.ts";
 import { classifyCommand } from "./classify.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { explainCommand } from "./explain.ts";
+import { exportCommand } from "./export.ts";
 import { huntCommand } from "./hunt.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
@@ -31,6 +32,7 @@ function program(): Command {
     huntCommand,
     classifyCommand,
     explainCommand,
+    exportCommand,
   ];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")

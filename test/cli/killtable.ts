@@ -29,6 +29,8 @@ export function killtable(
       input,
       cwd,
       encoding: "utf8",
+      // An export is as long as all envelopes.
+      maxBuffer: 100_000_000,
       env: { ...process.env, ...env },
     },
   );

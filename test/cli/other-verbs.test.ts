@@ -60,11 +60,14 @@ describe("killtable explain", () => {
 });
 
 describe("killtable", () => {
-  it.each(["check", "mutants", "mutate", "classify", "explain"])("helps with %s, with an example", (verb) => {
-    const { code, stdout } = killtable([verb, "--help"]);
-    expect(stdout).toMatch(new RegExp(`Examples?:\n.*\\$ .*killtable ${verb}`));
-    expect(code).toBe(0);
-  });
+  it.each(["check", "mutants", "mutate", "classify", "explain", "export"])(
+    "helps with %s, with an example",
+    (verb) => {
+      const { code, stdout } = killtable([verb, "--help"]);
+      expect(stdout).toMatch(new RegExp(`Examples?:\n.*\\$ .*killtable ${verb}`));
+      expect(code).toBe(0);
+    },
+  );
 
   it.each([[], ["chek"]])("ends with 2 for the verb %j", (...args: string[]) => {
     expect(killtable(args).code).toBe(2);
