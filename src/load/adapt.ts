@@ -1,7 +1,7 @@
 import type { AnyReceiver, Envelope, ReceiverContext } from "../protocol/receiver.ts";
 
-/** What a client answers: a word, or a function of the envelope that gives one, or throws. */
-type Stated = string | ((envelope: Envelope, context: ReceiverContext) => unknown);
+/** What a client answers: the answer itself, or a function of the envelope that gives it, or throws. */
+type Stated = string | Readonly<Record<string, unknown>> | AnyReceiver;
 
 /** What stands for a throw of the function, or for a promise of it that is rejected. */
 interface Thrown {
@@ -175,11 +175,11 @@ function checkShape(shape: Shape): void {
   }
   const stated = "unseen" in shape ? shape.unseen : {};
   const missing = UNSEEN[takes as keyof typeof UNSEEN].filter(
-    (name) => !["string", "function"].includes(typeof Reflect.get(stated, name)),
+    (name) => Reflect.get(stated, name) === undefined,
   );
   if (missing.length > 0) {
     throw new TypeError(
-      `adapt: takes "${takes}" needs unseen.${missing.join(", unseen.")}: what your client answers there, a text or a function`,
+      `adapt: takes "${takes}" needs unseen.${missing.join(", unseen.")}: what your client answers there`,
     );
   }
 }

@@ -57,6 +57,13 @@ describe("adapt, where the function takes the result", () => {
     expect(receive(Object.create({ result: {} }), context)).toBe("empty");
   });
 
+  it("answers by what was stated as it is, whatever it is", () => {
+    const rejected = { kind: "rejected" };
+    expect(
+      adapt(told, { takes: "result", unseen: { ...UNSEEN, error: rejected } })({ error: 1 }, context),
+    ).toBe(rejected);
+  });
+
   it("asks a stated function, with the envelope and the context", () => {
     const asked = adapt(told, { takes: "result", unseen: { ...UNSEEN, both: told, noObject: told } });
     expect(asked({ result: 1, error: 2 }, context)).toBe(toldWith({ result: 1, error: 2 }));
