@@ -43,7 +43,21 @@ export const tool = (file: string, ...args: string[]): string[] => [
 ];
 
 /**
- * Copies an example into a project of its own, in which what it imports is installed, and spoils a file of it.
+ * Makes an empty project in which killtable and vitest are installed.
+ *
+ * @returns the project's folder, which the caller removes
+ */
+export function newProject(): string {
+  const project = mkdtempSync(path.join(tmpdir(), "killtable project "));
+  writeFileSync(path.join(project, "package.json"), '{ "private": true, "type": "module" }\n');
+  mkdirSync(path.join(project, "node_modules"));
+  symlinkSync(process.cwd(), path.join(project, "node_modules", "killtable"), "junction");
+  symlinkSync(path.resolve("node_modules/vitest"), path.join(project, "node_modules", "vitest"), "junction");
+  return project;
+}
+
+/**
+ * Copies an example into a project of its own, and spoils a file of it.
  *
  * @param name - the example's folder
  * @param fault - the file, what to replace in it and by what
@@ -53,12 +67,11 @@ export function spoiledCopy(
   name: string,
   fault: { readonly file: string; readonly right: string; readonly wrong: string },
 ): string {
-  const project = mkdtempSync(path.join(tmpdir(), `killtable ${name} `));
-  cpSync(path.join("examples", name), project, { recursive: true });
-  writeFileSync(path.join(project, "package.json"), '{ "private": true, "type": "module" }\n');
-  mkdirSync(path.join(project, "node_modules"), { recursive: true });
-  symlinkSync(process.cwd(), path.join(project, "node_modules", "killtable"), "junction");
-  symlinkSync(path.resolve("node_modules/vitest"), path.join(project, "node_modules", "vitest"), "junction");
+  const project = newProject();
+  cpSync(path.join("examples", name), project, {
+    recursive: true,
+    filter: (source) => !/node_modules|reports|\.stryker-tmp/.test(path.basename(source)),
+  });
   const source = readFileSync(path.join(project, fault.file), "utf8");
   const spoiled = source.replace(fault.right, fault.wrong);
   if (spoiled === source) {
@@ -66,6 +79,31 @@ export function spoiledCopy(
   }
   writeFileSync(path.join(project, fault.file), spoiled);
   return project;
+}
+
+/** What vitest reports as JSON. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/**
+ * Runs vitest.
+ *
+ * @param folder - the folder of its project
+ */
+export function runVitest(folder: string): { readonly code: number | null; readonly report: VitestReport } {
+  const { code, stdout } = run(folder, tool("vitest/vitest.mjs", "run", "--reporter=json"));
+  return { code, report: JSON.parse(stdout) as VitestReport };
 }
 
 /** How many pinned cases there are for receivers of an era that claim no feature. */

@@ -1,19 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { lawsFor } from "../../src/generate/laws.ts";
-import { countCases, run, spoiledCopy, tool } from "./example.ts";
-
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numTotalTests: number;
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly title: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
+import { countCases, run, runVitest, spoiledCopy, tool } from "./example.ts";
 
 interface MutationReport {
   readonly files: Readonly<
@@ -21,11 +9,6 @@ interface MutationReport {
   >;
   readonly testFiles: Readonly<Record<string, { readonly tests: readonly { id: string; name: string }[] }>>;
 }
-
-const runVitest = (folder: string) => {
-  const { code, stdout } = run(folder, tool("vitest/vitest.mjs", "run", "--reporter=json"));
-  return { code, report: JSON.parse(stdout) as VitestReport };
-};
 
 describe("the example with vitest", () => {
   it("passes with one test a case, a law and an open decision", () => {
