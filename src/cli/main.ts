@@ -7,6 +7,7 @@ import { doctorCommand } from "./doctor.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { explainCommand } from "./explain.ts";
+import { exportCommand } from "./export.ts";
 import { huntCommand } from "./hunt.ts";
 import { initCommand } from "./init.ts";
 import { mutantsCommand } from "./mutants.ts";
@@ -26,6 +27,7 @@ function program(): Command {
     huntCommand,
     classifyCommand,
     explainCommand,
+    exportCommand,
   ];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")

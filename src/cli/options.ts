@@ -45,9 +45,9 @@ export const decisionOption = (): Option =>
  * @throws UsageError naming what is allowed
  */
 export function knownPositions({ decisions }: Corpus, positions: Positions): Positions {
-  const unknown = unknownPosition(decisions, positions);
-  if (unknown !== undefined) {
-    throw new UsageError(`--decision ${unknown.id}=${positions[unknown.id]}: ${unknown.problem}`);
+  const problem = unknownPosition(decisions, positions);
+  if (problem !== undefined) {
+    throw new UsageError(`--decision ${problem}`);
   }
   return positions;
 }

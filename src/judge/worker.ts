@@ -3,11 +3,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import fs from "node:fs";
 import { ANSWERS_FD, type FromWorker, type ToWorker } from "./messages.ts";
+import { noWord } from "./no-word.ts";
 import type { Input, Observation } from "./observation.ts";
 import { sameJson } from "./same-json.ts";
 import { SHOWN_LENGTH, show } from "./show.ts";
 import { type Loader, SubjectError, type SubjectFunction } from "./subject.ts";
-import { textMembers } from "./text-members.ts";
 
 // Taken before any subject is loaded, since a subject may replace what is global.
 const { parse, stringify } = JSON;
@@ -153,7 +153,7 @@ function conclude({ value, untouched, isLarge }: Call, outcome: Outcome): Observ
   }
   const { answer } = outcome;
   if (typeof answer !== "string") {
-    return { kind: "no-word", shown: show(answer), texts: textMembers(answer) };
+    return noWord(answer);
   }
   if (isLarge) {
     send({ kind: "called" });

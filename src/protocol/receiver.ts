@@ -27,6 +27,10 @@ export interface ReceiverContext {
  */
 export type Receiver = (envelope: Envelope, context: ReceiverContext) => Category | Promise<Category>;
 
+/** A receiver as a team has it: its envelope may be of any type, and its answer anything that tells its word. */
+// oxlint-disable-next-line typescript/no-explicit-any -- it may expect any type of what was decoded
+export type AnyReceiver = (envelope: any, context: ReceiverContext) => unknown;
+
 /**
  * Completes a context with what a client is taken to have sent where nothing else is said: a
  * `tools/call` with the id 1, every capability declared and no extension advertised.

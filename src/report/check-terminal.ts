@@ -38,7 +38,15 @@ export function checkTerminal(result: CheckResult, colors: Colors): string {
   ].join("\n");
 }
 
-function caseLines(
+/**
+ * Writes what is wrong with a receiver's answers to a case.
+ *
+ * @param selected - the case
+ * @param verdict - a verdict that speaks against the receiver
+ * @param colors - colours of the stream that it goes to
+ * @returns lines, the last one blank
+ */
+export function caseLines(
   { case: corpusCase, text, expected }: SelectedCase,
   verdict: Verdict,
   colors: Colors,
@@ -60,7 +68,14 @@ function saidOf({ kind, observed = "", detail }: Verdict, colors: Colors): strin
   return `; ${colors.yellow(printable(detail ?? kind))}`;
 }
 
-function propertyLines(property: CheckedProperty, colors: Colors): string[] {
+/**
+ * Writes what is wrong with a receiver's answers to generated envelopes.
+ *
+ * @param property - a law that the receiver breaks
+ * @param colors - colours of the stream that it goes to
+ * @returns lines, the last one blank
+ */
+export function propertyLines(property: CheckedProperty, colors: Colors): string[] {
   const { id, statement, counterexample = [], recurred, readyCase } = property;
   return [
     `${colors.red("misread")}  a sample of law ${colors.bold(id)}  (${statement})`,

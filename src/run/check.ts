@@ -1,8 +1,15 @@
 import type { Corpus, CorpusCase } from "../corpus/case.ts";
-import { type Positions, type SelectedCase, selectCases } from "../corpus/select.ts";
+import type { Positions, SelectedCase } from "../corpus/select.ts";
 import { judge } from "../judge/judge.ts";
-import { type PropertyVerdict, type Step, judgeProperty } from "../judge/property.ts";
-import type { Observer } from "../judge/observer.ts";
+import type { World } from "../generate/world.ts";
+import {
+  type Property,
+  type PropertyTrial,
+  type PropertyVerdict,
+  type Step,
+  judgeProperty,
+} from "../judge/property.ts";
+import type { Calls, Observer } from "../judge/observer.ts";
 import { positionsOf } from "../judge/positions.ts";
 import type { Subject } from "../judge/subject.ts";
 import type { Verdict } from "../judge/verdict.ts";
@@ -15,8 +22,8 @@ import { type BlindSpots, blindSpots } from "./blind-spots.ts";
 import { openNamed } from "./open-named.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
+import { selectFor } from "./select-for.ts";
 import { trialOf } from "./trial.ts";
-import { VoidError } from "./void-error.ts";
 
 /** How long the samples of one law may take, in milliseconds: a slow receiver is no hanging one. */
 const LAW_LIMIT = 5_000;
@@ -79,22 +86,11 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  * @param options - what to check, and how
  * @returns all verdicts
  * @throws SubjectError if the receiver cannot be opened
- * @throws VoidError if no case is left to judge it on
+ * @throws VoidError if no case is left to judge it on, or none that a claimed feature needs
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
-  const { cases, skipped, superseded } = selectCases(corpus, era, features, positions);
-  if (cases.length === 0) {
-    throw new VoidError(
-      `no case was selected for the era ${era}; ${skipped.length} need a feature not claimed`,
-    );
-  }
-  const missed = features.find(
-    (feature) => !cases.some((selected) => selected.case.features?.includes(feature)),
-  );
-  if (missed !== undefined) {
-    throw new VoidError(`the feature ${missed} was claimed, but no case asks for it in the era ${era}`);
-  }
+  const { cases, skipped, superseded } = selectFor(corpus, { era, features, positions });
   try {
     await openNamed(observer, subject, receiver);
     const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });
@@ -138,15 +134,33 @@ async function checkLaws(
   options: CheckOptions,
   isKnown: (step: Step) => boolean,
 ): Promise<CheckedProperty[]> {
-  const { observer, vocabulary, era, features, positions, seed, runs } = options;
+  const { observer, vocabulary, runs, seed } = options;
   const checked: CheckedProperty[] = [];
-  for (const property of runs === 0 ? [] : propertiesFor({ era, features, positions })) {
+  for (const property of runs === 0 ? [] : propertiesFor(options)) {
     const trial = { runs, seed, vocabulary, limit: LAW_LIMIT, isKnown };
-    const verdict = await judgeProperty(observer, property, trial);
-    const found = readyCase(verdict, { era, features, seed });
-    checked.push(found === undefined ? verdict : { ...verdict, readyCase: found });
+    checked.push(await checkLaw(observer, property, trial, options));
   }
   return checked;
+}
+
+/**
+ * Judges the receiver that is open on one law.
+ *
+ * @param calls - where it is open
+ * @param property - the law
+ * @param trial - how many samples, and from which seed
+ * @param world - what the receiver claims
+ * @returns what became of the law, with its counterexample as a case
+ */
+export async function checkLaw(
+  calls: Calls,
+  property: Property,
+  trial: PropertyTrial,
+  { era, features }: World,
+): Promise<CheckedProperty> {
+  const verdict = await judgeProperty(calls, property, trial);
+  const found = readyCase(verdict, { era, features, seed: trial.seed });
+  return found === undefined ? verdict : { ...verdict, readyCase: found };
 }
 
 function positionsTaken(

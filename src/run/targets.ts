@@ -47,7 +47,7 @@ export function targetsOf(
   const targets = config.receivers.flatMap((receiver, index) => {
     const unknown = unknownPosition(decisions, receiver.decisions ?? {});
     if (unknown !== undefined) {
-      throw new ConfigError(`${config.file}: receivers[${index}].decisions: ${unknown.problem}`);
+      throw new ConfigError(`${config.file}: receivers[${index}].decisions: ${unknown}`);
     }
     return targetsOfReceiver(config, index, overrides);
   });

@@ -36,7 +36,13 @@ export function trialOf<Selected extends SelectedCase>(
   };
 }
 
-function expectationOf(expected: CaseExpectation): Expectation {
+/**
+ * Turns what a case expects into what the judge compares with.
+ *
+ * @param expected - what the case expects
+ * @returns the words that are right, and the open decision where there are several
+ */
+export function expectationOf(expected: CaseExpectation): Expectation {
   return typeof expected === "string"
     ? { words: [expected] }
     : { words: expected.oneOf, decision: expected.decision };

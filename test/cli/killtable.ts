@@ -29,7 +29,8 @@ export function killtable(
       input,
       cwd,
       encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
+      // An export is as long as all envelopes.
+      maxBuffer: 100_000_000,
       env: { ...process.env, ...env },
     },
   );

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -50,7 +58,14 @@ describe("the packed package", () => {
   });
 
   it("gives its functions and their types to an import", () => {
-    const script = `import { type Category, contextFor, reference } from "killtable";
+    const script = `import { type Category, adapt, casesFor, contextFor, reference } from "killtable";
+import type { DescribeOptions } from "killtable/vitest";
+export const options: DescribeOptions = { era: "dual-era", features: ["mrtr"], runs: 10 };
+export const receive = adapt((result: { ok: boolean } | undefined, error?: Error) => [result?.ok, error], {
+  takes: "result-and-error",
+  unseen: { noObject: "unclassified" },
+});
+export const ids: string[] = casesFor(options).map(({ id }) => id);
 export const category: Category = reference(null, contextFor("modern"));
 `;
     writeFileSync(path.join(project, "use.mts"), script);
@@ -60,6 +75,19 @@ export const category: Category = reference(null, contextFor("modern"));
     expect(compiled).toMatchObject({ stdout: "", status: 0 });
     const print = ["-e", 'import("./use.mjs").then(({ category }) => console.log(category))'];
     expect(execFileSync(process.execPath, print, { cwd: project, encoding: "utf8" })).toBe("unclassified\n");
+  });
+
+  it("describes a receiver to the project's vitest", () => {
+    symlinkSync(path.resolve("node_modules/vitest"), path.join(project, "node_modules/vitest"), "junction");
+    const script = `import { reference } from "killtable";
+import { describeReceiver } from "killtable/vitest";
+describeReceiver("the reference", reference, { runs: 5 });
+`;
+    writeFileSync(path.join(project, "reference.test.mjs"), script);
+    const vitest = path.resolve("node_modules/vitest/vitest.mjs");
+    const ran = spawnSync(process.execPath, [vitest, "run"], { cwd: project, encoding: "utf8" });
+    expect(ran.stdout).toMatch(/Tests .*\d{4} passed/);
+    expect(ran.status).toBe(0);
   });
 });
 

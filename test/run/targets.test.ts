@@ -59,11 +59,11 @@ describe("targetsOf", () => {
     ],
     [
       [{ module: "a", decisions: { "error-id": "x" } }],
-      "receivers[0].decisions: there is no decision error-id; there are ",
+      "receivers[0].decisions: error-id=x: there is no decision error-id; there are ",
     ],
     [
       [{ module: "a", decisions: { "legacy-typed-result": "x" } }],
-      "receivers[0].decisions: x is no position; the positions are by-rule, unclassified",
+      "receivers[0].decisions: legacy-typed-result=x: the positions are by-rule, unclassified",
     ],
   ])("refuses what cannot be: %j", (receivers, message) => {
     expect(() => targets(receivers)).toThrow(message);

@@ -1,7 +1,7 @@
 // The messages of docs/command-protocol.md, version 1: one JSON text a line.
+import { noWord } from "../../judge/no-word.ts";
 import type { Input, Observation } from "../../judge/observation.ts";
 import { SHOWN_LENGTH, show } from "../../judge/show.ts";
-import { textMembers } from "../../judge/text-members.ts";
 import type { Told } from "./command-args.ts";
 
 const PROTOCOL = 1;
@@ -94,7 +94,7 @@ function observationOf(message: Readonly<Record<string, unknown>>): Observation 
       const { category } = message;
       return typeof category === "string"
         ? { kind: "answered", word: category.slice(0, SHOWN_LENGTH), changedInput: false }
-        : { kind: "no-word", shown: show(category), texts: textMembers(category) };
+        : noWord(category);
     }
     case "skipped":
       return typeof message["reason"] === "string"

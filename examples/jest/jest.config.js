@@ -1,0 +1,5 @@
+export default {
+  testEnvironment: "node",
+  // Jest runs ESM as it is, without a transform.
+  transform: {},
+};

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { readCorpus } from "./corpus/read.ts";
+import type { SelectedCase } from "./corpus/select.ts";
+import type { World } from "./generate/world.ts";
+import { callDirectly } from "./judge/call-directly.ts";
+import type { Observation } from "./judge/observation.ts";
+import type { Calls } from "./judge/observer.ts";
+import { holdPositions } from "./judge/positions.ts";
+import type { Property, Sample } from "./judge/property.ts";
+import { type Verdict, isFault, judgeCase } from "./judge/verdict.ts";
+import type { Vocabulary } from "./judge/vocabulary.ts";
+import { selectWord } from "./load/select-word.ts";
+import { vocabularyOf } from "./load/vocabulary.ts";
+import type { AnyReceiver, ReceiverContext } from "./protocol/receiver.ts";
+import { caseLines, propertyLines } from "./report/check-terminal.ts";
+import { colorsFor } from "./report/colors.ts";
+import { type Claims, worldOf } from "./run/cases-for.ts";
+import { checkLaw } from "./run/check.ts";
+import { propertiesFor } from "./run/properties.ts";
+import { selectFor } from "./run/select-for.ts";
+import { DEFAULT_SEED, expectationOf } from "./run/trial.ts";
+
+/** Samples for each law, where nothing is said. */
+const DEFAULT_RUNS = 100;
+
+/** Messages go through vitest, which colours them itself. */
+const PLAIN = colorsFor({});
+
+/** What a receiver claims, how to read its answers, and how many generated envelopes to put to it. */
+export interface DescribeOptions extends Claims {
+  /** Generated samples for each law, 0 for none; 100, if left out. */
+  readonly runs?: number;
+  /** The seed of the generated envelopes; 1, if left out. */
+  readonly seed?: number;
+}
+
+/**
+ * Describes a receiver to vitest: one test a pinned case of its era and features, one for each open decision that it
+ * declares no position on, and one a law for generated envelopes. Each name holds its id in angle brackets.
+ *
+ * Every case is put twice; the test fails where the answer is wrong or another one the second time, where the envelope
+ * was changed, or where the receiver throws. One that never answers runs into vitest's own time limit. Under StrykerJS
+ * what fails is not shrunk.
+ *
+ * @example
+ * describeReceiver("my receiver", receive, { era: "dual-era", features: ["mrtr"] });
+ *
+ * @param name - how to call the receiver
+ * @param receive - the receiver, plain or async
+ * @param options - what it claims
+ * @throws VoidError if no case is left, none that a claimed feature needs, or a declared position is not known
+ * @throws RangeError if `runs` is no whole number from 0 on, or `seed` no whole number
+ */
+export function describeReceiver(name: string, receive: AnyReceiver, options: DescribeOptions = {}): void {
+  const { runs = DEFAULT_RUNS, seed = DEFAULT_SEED } = options;
+  if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(runs) || runs < 0) {
+    throw new RangeError(`runs is ${runs} and seed ${seed}: they have to be whole numbers, runs from 0 on`);
+  }
+  const world = worldOf(options);
+  const { cases } = selectFor(readCorpus(), world);
+  const wordOf = selectWord(options.select);
+  const described: Described = {
+    calls: callDirectly(async (envelope, context) =>
+      wordOf(await receive(envelope, context as ReceiverContext)),
+    ),
+    vocabulary: vocabularyOf(options.categories),
+    cases,
+    world,
+    runs,
+    seed,
+  };
+  describe(name, () => {
+    testCases(described);
+    testPositions(described);
+    testLaws(described);
+  });
+}
+
+interface Described {
+  readonly calls: Calls;
+  readonly vocabulary: Vocabulary;
+  readonly cases: readonly SelectedCase[];
+  readonly world: World;
+  readonly runs: number;
+  readonly seed: number;
+}
+
+// The brackets keep one name from being part of another: StrykerJS's vitest runner picks tests by a pattern.
+
+function testCases(described: Described): void {
+  for (const selected of described.cases) {
+    const { id, title } = selected.case;
+    it(`case <${id}>: ${title}`, async () => {
+      const verdict = await judgeTwice(selected, described);
+      expectNone(
+        isFault(verdict) ? [...caseLines(selected, verdict, PLAIN), `npx killtable explain ${id}`] : [],
+      );
+    });
+  }
+}
+
+function testPositions(described: Described): void {
+  for (const [decision, open] of openDecisions(described.cases)) {
+    it(`takes one position on <${decision}>`, async () => {
+      const verdicts: Verdict[] = [];
+      for (const selected of open) {
+        verdicts.push(await judgeTwice(selected, described));
+      }
+      const held = holdPositions(verdicts, described.vocabulary);
+      // What else is wrong with a case is said by its own test.
+      const strays = open.flatMap((selected, index) => {
+        const verdict = held[index] as Verdict;
+        return verdict.heldTo === undefined ? [] : caseLines(selected, verdict, PLAIN);
+      });
+      expectNone(strays.length === 0 ? [] : [...strays, `npx killtable explain ${decision}`]);
+    });
+  }
+}
+
+function testLaws({ calls, vocabulary, world, runs, seed }: Described): void {
+  for (const property of runs === 0 ? [] : propertiesFor(world)) {
+    it(`law <${property.id}>: ${property.statement}`, async () => {
+      const put = isMutated() ? unshrunk(property, runs) : property;
+      const checked = await checkLaw(calls, put, { runs, seed, vocabulary, limit: Infinity }, world);
+      expectNone(checked.counterexample === undefined ? [] : propertyLines(checked, PLAIN));
+    });
+  }
+}
+
+async function judgeTwice(
+  { case: { id }, text, context, expected }: SelectedCase,
+  { calls, vocabulary }: Described,
+): Promise<Verdict> {
+  const observations: Observation[] = [];
+  for await (const { observation } of calls.observe([{ text, context: JSON.stringify(context) }], [0, 0])) {
+    observations.push(observation);
+  }
+  return judgeCase(id, expectationOf(expected), observations, vocabulary);
+}
+
+/** The cases of each decision on which no position is declared; one alone could not show a second position. */
+function openDecisions(cases: readonly SelectedCase[]): [string, readonly SelectedCase[]][] {
+  const decisionOf = ({ expected }: SelectedCase): string => expectationOf(expected).decision ?? "";
+  const decisions = new Set(cases.map(decisionOf).filter((decision) => decision !== ""));
+  return [...decisions]
+    .map((decision): [string, readonly SelectedCase[]] => [
+      decision,
+      cases.filter((selected) => decisionOf(selected) === decision),
+    ])
+    .filter(([, open]) => open.length > 1);
+}
+
+/** Whether StrykerJS runs the tests: a failure then has to be the same and quick each time. */
+function isMutated(): boolean {
+  return "__stryker__" in globalThis;
+}
+
+function unshrunk(property: Property, runs: number): Property {
+  return { ...property, shrink: async (seed, index) => property.draw(runs, seed)[index] as Sample };
+}
+
+function expectNone(lines: readonly string[]): void {
+  if (lines.length > 0) {
+    expect.fail(lines.filter((line) => line !== "").join("\n"));
+  }
+  // A project may require every test to expect something.
+  expect(lines).toEqual([]);
+}
