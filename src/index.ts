@@ -21,6 +21,7 @@ export {
   adapt,
   adaptMethod,
 } from "./load/adapt.ts";
+export { type Config, type ReceiverConfig, defineConfig } from "./load/config.ts";
 export { CATEGORIES, type Category } from "./protocol/category.ts";
 export { ERAS, type Era } from "./protocol/era.ts";
 export { FEATURES, type Feature } from "./protocol/feature.ts";

@@ -9,10 +9,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   corpus: [],
   judge: [],
   generate: [],
-  load: ["judge", "receiver"],
+  load: ["corpus", "judge", "receiver"],
   kill: ["judge"],
   stryker: [],
-  run: ["corpus", "judge", "generate", "load", "kill"],
+  run: ["corpus", "judge", "generate", "load", "kill", "stryker"],
   report: ["corpus", "judge", "kill", "stryker", "run"],
   cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report"],
 };

@@ -1,75 +1,127 @@
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
-import type { Positions } from "../corpus/select.ts";
-import { Session } from "../judge/session.ts";
-import { moduleSubject } from "../load/subjects.ts";
-import type { Era } from "../protocol/era.ts";
-import type { Feature } from "../protocol/feature.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
 import { colorsFor } from "../report/colors.ts";
 import { checkJson } from "../report/json.ts";
-import { check, outcomeOfCheck } from "../run/check.ts";
-import { OWN_WORDS } from "../run/trial.ts";
-import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { printable } from "../report/printable.ts";
+import { type Checked, type CheckPlan, checkTargets, writeBaselines } from "../run/check-targets.ts";
+import { outcomeOfCheck } from "../run/check-outcome.ts";
+import { exitOfError } from "./exit-of-error.ts";
+import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
+import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
+import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
+import { UsageError } from "./usage-error.ts";
 
-interface CheckFlags {
-  readonly export?: string;
-  readonly era: Era;
-  readonly feature: readonly Feature[];
-  readonly decision: Positions;
+interface CheckFlags extends ReceiverFlags {
+  readonly updateBaseline?: true;
   readonly reporter: "terminal" | "json";
   readonly seed: number;
   readonly runs: number;
-  readonly timeout: number;
 }
 
 /**
- * `killtable check`: judges a receiver on the corpus and on generated envelopes.
+ * `killtable check`: judges receivers on the corpus and on generated envelopes.
  *
  * @param finish - takes the exit code
  */
 export function checkCommand(finish: Finish): Command {
-  return new Command("check")
-    .description("judge a receiver on every pinned case of its era, then on generated envelopes")
-    .argument("<module>", "a JavaScript or TypeScript module that exports the receiver")
-    .option("--export <name>", "the export to judge; else default, receiver, classify, or the only function")
-    .addOption(option.eraOption())
-    .addOption(option.featureOption())
-    .addOption(option.decisionOption())
+  const command = new Command("check")
+    .description("judge receivers on every pinned case of their eras, then on generated envelopes")
+    .argument("[receiver...]", RECEIVER_ARGUMENT);
+  return withReceiverOptions(command)
+    .option(
+      "--baseline <file>",
+      "the known failures: a listed case that passes, or fails otherwise, fails the run",
+    )
+    .option("--update-baseline", "write the known failures anew")
     .addOption(option.reporterOption())
     .addOption(option.seedOption())
     .addOption(option.runsOption())
-    .addOption(option.timeoutOption())
     .addHelpText(
       "after",
       `
+What the command line says counts instead of what the configuration says.
+
 Examples:
   $ killtable check ./my-receiver.ts
   $ killtable check ./client.mjs --export classifyAnswer --era dual-era
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
-  $ killtable check ./client.mjs --reporter json > verdicts.json`,
+  $ killtable check ./client.mjs --reporter json > verdicts.json
+  $ killtable check --era legacy -- python3 receiver.py
+  $ killtable check
+  $ killtable check --update-baseline`,
     )
-    .action(async (module: string, flags: CheckFlags) => finish(await run(module, flags)));
+    .action(async (words: readonly string[]) => finish(await run(words, command)));
 }
 
-async function run(module: string, flags: CheckFlags): Promise<ExitCode> {
+async function run(words: readonly string[], command: Command): Promise<ExitCode> {
+  const { seed, runs, reporter, updateBaseline } = command.opts<CheckFlags>();
   const corpus = readCorpus();
-  const result = await check({
+  const chosen = targetsFor(words, command, corpus);
+  const isUpdate = updateBaseline === true;
+  requireBaselines(chosen, isUpdate);
+  const plan: CheckPlan = {
     corpus,
-    subject: moduleSubject(module, flags.export),
-    observer: new Session(option.limitsOf(flags)),
-    vocabulary: OWN_WORDS,
-    receiver: module,
-    era: flags.era,
-    features: flags.feature,
-    positions: option.knownPositions(corpus, flags.decision),
-    seed: flags.seed,
-    runs: flags.runs,
-  });
-  console.log(
-    flags.reporter === "json" ? checkJson(result) : checkTerminal(result, colorsFor(process.stdout)),
-  );
+    seed,
+    runs,
+    isUpdate,
+    isWhole: chosen.isConfigured && !chosen.isFiltered,
+  };
+  const all: Checked[] = [];
+  const codes: ExitCode[] = [];
+  for await (const checked of checkTargets(chosen.targets, plan)) {
+    all.push(checked);
+    codes.push(report(checked, reporter, all.length > 1));
+  }
+  if (reporter === "json") {
+    console.log(checkJson(all.map(forJson)));
+  }
+  for (const { file, failures } of isUpdate ? writeBaselines(all, plan) : []) {
+    console.error(`killtable: wrote ${failures} known failures to ${printable(file)}`);
+  }
+  return worstOf(codes);
+}
+
+function requireBaselines({ targets, isConfigured, isFiltered }: Targets, isUpdate: boolean): void {
+  const receivers = new Set(targets.map(({ receiver }) => receiver));
+  const baselines = new Set(targets.map(({ baseline }) => baseline));
+  if (receivers.size > 1 && baselines.size === 1 && !baselines.has(undefined)) {
+    throw new UsageError(
+      "--baseline is for one receiver; name it with --receiver, or leave it to the configuration",
+    );
+  }
+  if (isUpdate && isFiltered) {
+    throw new UsageError(
+      "--update-baseline needs the whole run; leave out --receiver, --era, --feature and --decision",
+    );
+  }
+  if (isUpdate && baselines.has(undefined) && baselines.size === 1) {
+    const place = isConfigured ? "the configuration names no baseline" : "name the file with --baseline";
+    throw new UsageError(`--update-baseline has no file to write: ${place}`);
+  }
+}
+
+function report(checked: Checked, reporter: CheckFlags["reporter"], isLater: boolean): ExitCode {
+  if ("error" in checked) {
+    return exitOfError(checked.error);
+  }
+  const { result } = checked;
+  if (reporter === "terminal") {
+    console.log(`${isLater ? "\n" : ""}${checkTerminal(result, colorsFor(process.stdout))}`);
+  }
   return { passes: EXIT.fine, fails: EXIT.findings, incomplete: EXIT.void }[outcomeOfCheck(result)];
+}
+
+function forJson(checked: Checked): Parameters<typeof checkJson>[0][number] {
+  if ("result" in checked) {
+    return checked.result;
+  }
+  const { receiver, era } = checked.target;
+  return {
+    receiver,
+    era,
+    problem: checked.error instanceof Error ? checked.error.message : String(checked.error),
+  };
 }

@@ -1,24 +1,17 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from "commander";
-import { CorpusError } from "../corpus/corpus-error.ts";
+import { Command } from "commander";
 import { OWN_VERSION } from "../corpus/own-package.ts";
-import { SubjectError } from "../judge/subject.ts";
-import { printable } from "../report/printable.ts";
-import { VoidError } from "../run/void-error.ts";
-import { StrykerMissingError } from "../stryker/run-stryker.ts";
-import { StrykerReportError } from "../stryker/survivors.ts";
 import { checkCommand } from "./check.ts";
 import { classifyCommand } from "./classify.ts";
+import { doctorCommand } from "./doctor.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { exitOfError } from "./exit-of-error.ts";
 import { explainCommand } from "./explain.ts";
 import { exportCommand } from "./export.ts";
 import { huntCommand } from "./hunt.ts";
+import { initCommand } from "./init.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
-import { UsageError } from "./usage-error.ts";
-
-/** Errors of the user's, which need a sentence and no stack. */
-const USAGE_ERRORS = [UsageError, SubjectError, CorpusError, StrykerMissingError, StrykerReportError];
 
 function finish(code: ExitCode): void {
   process.exitCode = code;
@@ -26,7 +19,9 @@ function finish(code: ExitCode): void {
 
 function program(): Command {
   const commands = [
+    initCommand,
     checkCommand,
+    doctorCommand,
     mutantsCommand,
     mutateCommand,
     huntCommand,
@@ -43,6 +38,7 @@ function program(): Command {
       "after",
       `
 Examples:
+  $ killtable init
   $ killtable check ./my-receiver.ts
   $ killtable mutants
 
@@ -54,24 +50,6 @@ Exit codes: ${Object.entries(EXIT)
     killtable.addCommand(command(finish).copyInheritedSettings(killtable));
   }
   return killtable;
-}
-
-function exitOfError(error: unknown): ExitCode {
-  if (error instanceof CommanderError) {
-    // Commander has printed what there is to say.
-    return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
-  }
-  if (error instanceof VoidError) {
-    console.error(`killtable: ${printable(error.message)}`);
-    return EXIT.void;
-  }
-  if (USAGE_ERRORS.some((kind) => error instanceof kind)) {
-    console.error(`killtable: ${printable((error as Error).message)}`);
-    return EXIT.usage;
-  }
-  console.error("killtable: this is a fault of killtable's own; please report it with these lines:");
-  console.error(error);
-  return EXIT.bug;
 }
 
 // Ends through "exit", so that workers are ended too.

@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
+import { findConfig } from "../load/find-config.ts";
 import { loadMutants } from "../load/mutants.ts";
+import { readConfig } from "../load/read-config.ts";
 import { voidReasons } from "../kill/proof.ts";
 import { colorsFor } from "../report/colors.ts";
 import { catalogueJson } from "../report/json.ts";
@@ -30,6 +32,12 @@ export function mutateCommand(finish: Finish): Command {
     .action(async () => finish(await run()));
 }
 
+/** The source files that the configuration of the current folder has mutated, if there is one. */
+function mutateGlobs(): string[] {
+  const config = findConfig(process.cwd());
+  return config === undefined ? [] : readConfig(config).receivers.flatMap(({ mutate = [] }) => mutate);
+}
+
 async function run(): Promise<ExitCode> {
   const colors = colorsFor(process.stdout);
   const matrix = await runPublished(readCorpus(), await loadMutants(), DEFAULT_SEED);
@@ -38,7 +46,7 @@ async function run(): Promise<ExitCode> {
   writeFileSync(KILL_MATRIX_JSON, catalogueJson(publishedCatalogue(matrix)));
   console.log(`${killTable(matrix, reasons, colors)}\n`);
 
-  const strykerCode = await runStryker(process.cwd());
+  const strykerCode = await runStryker(process.cwd(), mutateGlobs());
   const counts = readMutationCounts(MUTATION_JSON);
   const allReasons = [...reasons, ...strykerVoidReasons(counts)];
   const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML];

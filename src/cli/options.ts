@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Corpus } from "../corpus/case.ts";
-import { type Positions, findUnknownPosition } from "../corpus/select.ts";
+import type { Positions } from "../corpus/select.ts";
+import { unknownPosition } from "../corpus/unknown-position.ts";
 import { DEFAULT_LIMITS, type Limits } from "../judge/session.ts";
 import { ERAS } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
@@ -43,10 +44,10 @@ export const decisionOption = (): Option =>
  * @returns the same
  * @throws UsageError naming what is allowed
  */
-export function knownPositions(corpus: Corpus, positions: Positions): Positions {
-  const problem = findUnknownPosition(corpus, positions);
-  if (problem !== undefined) {
-    throw new UsageError(`--decision ${problem}`);
+export function knownPositions({ decisions }: Corpus, positions: Positions): Positions {
+  const unknown = unknownPosition(decisions, positions);
+  if (unknown !== undefined) {
+    throw new UsageError(`--decision ${unknown.id}=${positions[unknown.id]}: ${unknown.problem}`);
   }
   return positions;
 }

@@ -7,6 +7,9 @@ const MANIFEST = createRequire(import.meta.url).resolve("killtable/package.json"
 /** The folder of the fixtures that come with the package. */
 export const OWN_FIXTURES: string = path.join(path.dirname(MANIFEST), "fixtures");
 
+/** The folder of the schemas of what users write and read. */
+export const OWN_SCHEMAS: string = path.join(path.dirname(MANIFEST), "schemas");
+
 /** The version of the package. */
 export const OWN_VERSION: string = (JSON.parse(readFileSync(MANIFEST, "utf8")) as { version: string })
   .version;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { CorpusError } from "./corpus-error.ts";
 import { OWN_FIXTURES } from "./own-package.ts";
-import { type Validator, compileSchema } from "./validate.ts";
+import { type Validator, validatorOf } from "./validate.ts";
 
 /**
  * Reads one fixture and checks it against the schema of its name.
@@ -26,7 +26,7 @@ export function readFixture(folder: string, name: string): unknown {
  * @returns what checks fixtures against it
  */
 export function readSchema(name: string): Validator {
-  return compileSchema(readJson(path.join(OWN_FIXTURES, "schema", `${name}.schema.json`)) as object);
+  return validatorOf(readJson(path.join(OWN_FIXTURES, "schema", `${name}.schema.json`)) as object);
 }
 
 /**

@@ -26,27 +26,6 @@ export interface Selection {
 export type Positions = Readonly<Record<string, string>>;
 
 /**
- * Looks for a declared position that no open decision has.
- *
- * @param corpus - the corpus with the open decisions
- * @param positions - what was declared
- * @returns what is wrong and what is allowed, if anything is wrong
- */
-export function findUnknownPosition({ decisions }: Corpus, positions: Positions): string | undefined {
-  for (const [id, position] of Object.entries(positions)) {
-    const allowed = decisions.find((decision) => decision.id === id)?.positions;
-    if (allowed === undefined) {
-      const ids = decisions.map((decision) => decision.id).join(", ");
-      return `${id}=${position}: there is no decision ${id}; there are ${ids}`;
-    }
-    if (!allowed.includes(position)) {
-      return `${id}=${position}: the positions are ${allowed.join(", ")}`;
-    }
-  }
-  return undefined;
-}
-
-/**
  * Selects the cases that say something about a receiver of one era with certain features.
  *
  * @param corpus - the corpus

@@ -1,6 +1,5 @@
-import { createRequire } from "node:module";
-import type * as Ajv from "ajv/dist/2020.js";
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { compileSchema, deepestError } from "./compile-schema.ts";
 import { CorpusError } from "./corpus-error.ts";
 
 /**
@@ -13,22 +12,13 @@ import { CorpusError } from "./corpus-error.ts";
 export type Validator = (file: string, value: unknown) => void;
 
 /**
- * Makes a validator of fixtures. Compiling takes longer than validating: make one for all that need it.
+ * Makes a validator of fixtures.
  *
  * @param schema - the decoded schema
  * @returns the validator
  */
-export function compileSchema(schema: object): Validator {
-  // Loaded only where something is to be checked: loading takes as long as reading the whole corpus.
-  const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof Ajv;
-  const validate = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    formats: { uri: (text: string) => URL.canParse(text) },
-    // The schemas are the package's own; compiling the schema of schemas takes longer than all the rest.
-    validateSchema: false,
-  }).compile(schema);
+export function validatorOf(schema: object): Validator {
+  const validate = compileSchema(schema);
   return (file, value) => {
     if (!validate(value)) {
       throw new CorpusError(`${file}: ${describe(validate, value)}`);
@@ -37,8 +27,7 @@ export function compileSchema(schema: object): Validator {
 }
 
 function describe(validate: ValidateFunction, value: unknown): string {
-  // The deepest place is the one to mend: outer errors only say that some branch failed.
-  const [worst] = (validate.errors ?? []).toSorted((a, b) => depth(b) - depth(a));
+  const worst = deepestError(validate);
   if (worst === undefined) {
     return "does not follow its schema";
   }
@@ -48,10 +37,6 @@ function describe(validate: ValidateFunction, value: unknown): string {
     return `at ${worst.instancePath || "/"}: ${reason(worst)}`;
   }
   return `${list}[${index}] (${item}), at /${rest.join("/")}: ${reason(worst)}`;
-}
-
-function depth(error: ErrorObject): number {
-  return error.instancePath.split("/").length;
 }
 
 function itemAt(value: unknown, list: string, index: number): string | undefined {

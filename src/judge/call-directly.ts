@@ -3,6 +3,7 @@ import type { Calls } from "./observer.ts";
 import { sameJson } from "./same-json.ts";
 import { show } from "./show.ts";
 import type { SubjectFunction } from "./subject.ts";
+import { textMembers } from "./text-members.ts";
 
 /**
  * Calls a subject in this process, for as long as it takes: whoever calls has a time limit of their own.
@@ -26,7 +27,7 @@ async function call(subject: SubjectFunction, { text, context }: Input): Promise
     const answer = await subject(value, JSON.parse(context));
     return typeof answer === "string"
       ? { kind: "answered", word: answer, changedInput: !sameJson(value, JSON.parse(text)) }
-      : { kind: "no-word", shown: show(answer) };
+      : { kind: "no-word", shown: show(answer), texts: textMembers(answer) };
   } catch (error) {
     return { kind: "threw", message: show(error) };
   }

@@ -2,6 +2,7 @@ import type { Input, Observation } from "./observation.ts";
 import type { Observed, Observer } from "./observer.ts";
 import { show } from "./show.ts";
 import { type Loader, type Subject, SubjectError, type SubjectFunction } from "./subject.ts";
+import { textMembers } from "./text-members.ts";
 
 /** How long a promise of a trusted subject may take to settle, in milliseconds: it waits for nothing outside. */
 const PROMISE_LIMIT = 50;
@@ -91,7 +92,7 @@ export class InProcess implements Observer {
       this.#restore(index);
       return answer === LATE
         ? { kind: "timeout", limit: PROMISE_LIMIT }
-        : { kind: "no-word", shown: show(answer) };
+        : { kind: "no-word", shown: show(answer), texts: textMembers(answer) };
     } catch (error) {
       return this.#threw(index, error);
     }

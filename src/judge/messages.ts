@@ -49,11 +49,19 @@ function isCall(value: unknown): boolean {
 }
 
 function isObservation(value: unknown): boolean {
-  const { kind, word, changedInput, shown, message } = Object(value) as Record<string, unknown>;
+  const { kind, word, changedInput, shown, texts, message } = Object(value) as Record<string, unknown>;
   return (
     (kind === "answered" && typeof word === "string" && typeof changedInput === "boolean") ||
-    (kind === "no-word" && typeof shown === "string") ||
+    (kind === "no-word" && typeof shown === "string" && isObjectOfTexts(texts)) ||
     (kind === "threw" && typeof message === "string")
+  );
+}
+
+function isObjectOfTexts(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((member) => typeof member === "string")
   );
 }
 

@@ -9,8 +9,8 @@ export interface Input {
 /** What one call of a subject came to. */
 export type Observation =
   | { readonly kind: "answered"; readonly word: string; readonly changedInput: boolean }
-  /** The answer is no text at all; `shown` is a short picture of it. */
-  | { readonly kind: "no-word"; readonly shown: string }
+  /** The answer is no text at all; `shown` is a short picture of it, `texts` are those of its members that are. */
+  | { readonly kind: "no-word"; readonly shown: string; readonly texts: Readonly<Record<string, string>> }
   | { readonly kind: "threw"; readonly message: string }
   /** The subject says that it does not judge this input, and why. */
   | { readonly kind: "skipped"; readonly reason: string }

@@ -12,6 +12,9 @@ export interface Observed {
 
 /** Opens subjects, one after another, and calls the one that is open. One thing at a time. */
 export interface Observer {
+  /** What the open subject says of itself, where it can say anything. */
+  readonly introduction?: string | undefined;
+
   /**
    * Opens a subject, in place of the one before.
    *

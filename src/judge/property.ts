@@ -39,9 +39,15 @@ export interface Property {
   ) => Promise<Sample>;
 }
 
-/** One input of a sample that broke a property, and what it came to. */
+/** One input of a sample, and what it came to. */
 export interface Step extends Expected {
   readonly observation: Observation;
+}
+
+/** One input of a sample that broke a property. */
+export interface CounterStep extends Step {
+  /** Whether it is this one that was not answered as it has to be. */
+  readonly isWrong: boolean;
 }
 
 /** What became of a property. */
@@ -52,10 +58,12 @@ export interface PropertyVerdict {
   readonly runs: number;
   /** How many of them hold an input that the subject skipped. */
   readonly skipped: number;
+  /** How many of them fail, but only in a way that is known. */
+  readonly known: number;
   /** Whether the time was over before all samples were put. */
   readonly cutShort: boolean;
   /** The shrunk sample that broke it, step by step; absent where the property held. */
-  readonly counterexample?: readonly Step[];
+  readonly counterexample?: readonly CounterStep[];
   /** False where the same inputs, put again, were answered rightly: what is shown is what came the first time. */
   readonly recurred?: boolean;
 }
@@ -67,6 +75,8 @@ export interface PropertyTrial {
   readonly vocabulary: Vocabulary;
   /** How long to put samples, in milliseconds. Drawing them takes no part of it. */
   readonly limit: number;
+  /** Says of a step that is wrong whether that is known, and so breaks nothing; none is, if left out. */
+  readonly isKnown?: (step: Step) => boolean;
 }
 
 /**
@@ -85,22 +95,25 @@ export async function judgeProperty(
 ): Promise<PropertyVerdict> {
   const { id, statement } = property;
   const samples = property.draw(trial.runs, trial.seed);
-  const { failed, put, skipped, isSilent, steps = [] } = await findFailure(observer, samples, trial);
+  const fails = (step: Step): boolean => isWrong(step, trial.vocabulary) && trial.isKnown?.(step) !== true;
+  const { failed, put, skipped, known, steps = [] } = await findFailure(observer, samples, trial, fails);
+  const counted = { id, statement, runs: put, skipped, known };
   if (failed === undefined) {
-    return { id, statement, runs: put, skipped, cutShort: put < samples.length };
+    return { ...counted, cutShort: put < samples.length };
   }
-  const broken = { id, statement, runs: put, skipped, cutShort: false };
+  const broken = { ...counted, cutShort: false };
+  const isSilent = steps.some(({ observation }) => observation.kind === "timeout");
   // Each step of a search would wait for the time limit again.
   const smallest = isSilent
     ? (samples[failed] as Sample)
     : await property.shrink(trial.seed, failed, async (sample) =>
         // All of it, since stopping in the middle of a sample costs a new worker, at every step of the search.
-        (await observeSteps(observer, sample)).some((step) => isWrong(step, trial.vocabulary)),
+        (await observeSteps(observer, sample)).some(fails),
       );
   const again = await observeSteps(observer, smallest);
-  return again.some((step) => isWrong(step, trial.vocabulary))
-    ? { ...broken, counterexample: again, recurred: true }
-    : { ...broken, counterexample: steps, recurred: false };
+  const recurred = again.some(fails);
+  const shown = recurred ? again : steps;
+  return { ...broken, counterexample: shown.map((step) => ({ ...step, isWrong: fails(step) })), recurred };
 }
 
 interface Search {
@@ -110,8 +123,8 @@ interface Search {
   readonly put: number;
   /** How many of them hold an input that the subject skipped. */
   readonly skipped: number;
-  /** Whether it failed by giving no answer in time. */
-  readonly isSilent?: boolean;
+  /** How many of them fail, but only in a way that is known. */
+  readonly known: number;
   /** What was wrong. */
   readonly steps?: readonly Step[];
 }
@@ -120,9 +133,12 @@ async function findFailure(
   observer: Calls,
   samples: readonly Sample[],
   { vocabulary, limit }: PropertyTrial,
+  fails: (step: Step) => boolean,
 ): Promise<Search> {
   const deadline = performance.now() + limit;
   const skipped = new Set<number>();
+  const known = new Set<number>();
+  const counts = (): Pick<Search, "skipped" | "known"> => ({ skipped: skipped.size, known: known.size });
   const owners = samples.flatMap((sample, index) => sample.map(() => index));
   const expected = samples.flat();
   const inputs = expected.map(({ input }) => input);
@@ -132,20 +148,17 @@ async function findFailure(
     if (observation.kind === "skipped") {
       skipped.add(owner);
     }
+    if (fails(step)) {
+      return { failed: owner, put: owner + 1, ...counts(), steps: [step] };
+    }
     if (isWrong(step, vocabulary)) {
-      return {
-        failed: owner,
-        put: owner + 1,
-        skipped: skipped.size,
-        isSilent: observation.kind === "timeout",
-        steps: [step],
-      };
+      known.add(owner);
     }
     if (performance.now() > deadline) {
-      return { put: owner, skipped: skipped.size };
+      return { put: owner, ...counts() };
     }
   }
-  return { put: samples.length, skipped: skipped.size };
+  return { put: samples.length, ...counts() };
 }
 
 /**

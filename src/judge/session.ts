@@ -3,6 +3,7 @@ import { CallNumbers } from "./call-numbers.ts";
 import type { FromWorker } from "./messages.ts";
 import type { Input } from "./observation.ts";
 import type { Observed, Observer } from "./observer.ts";
+import { Patience } from "./patience.ts";
 import { type Subject, SubjectError } from "./subject.ts";
 import { type WorkerEvent, WorkerProcess } from "./worker-process.ts";
 
@@ -17,17 +18,8 @@ export interface Limits {
 /** One second for an answer, and half a minute for a subject that compiles and imports a lot. */
 export const DEFAULT_LIMITS: Limits = { answer: 1000, open: 30_000 };
 
-/** So many time-outs get the whole limit; a subject that hangs on hundreds of inputs shall not take minutes. */
-const PATIENT_TIMEOUTS = 3;
-
-/** So many inputs in a row without an answer, and the rest is not put: a subject may fail on every one. */
-const MOST_SILENT = 25;
-
 /** So many late errors at once are waited through; more are the subject's way to keep the judge waiting. */
 const MOST_STRAYS = 100;
-
-/** The limit, in milliseconds, below which a busy machine would be taken for a hanging subject. */
-const LEAST_LIMIT = 100;
 
 /**
  * Observes subjects in a worker that is replaced whenever a subject hangs it or ends it, so that every
@@ -37,9 +29,7 @@ export class Session implements Observer {
   readonly #limits: Limits;
   #worker: WorkerProcess | undefined;
   #subject: Subject | undefined;
-  #timeouts = 0;
-  /** How many inputs in a row hung or ended it. */
-  #silent = 0;
+  #patience: Patience;
   /** The input that has its turn while other calls' errors come, and when its time is over (ms since the start). */
   #turn: { readonly index: number; readonly ends: number } | undefined;
   /** What earlier calls left behind to fail while nothing was put. */
@@ -52,12 +42,12 @@ export class Session implements Observer {
   /** @param limits - how long things may take */
   constructor(limits: Limits = DEFAULT_LIMITS) {
     this.#limits = limits;
+    this.#patience = new Patience(limits.answer);
   }
 
   async open(subject: Subject): Promise<void> {
     if (subject !== this.#subject) {
-      this.#timeouts = 0;
-      this.#silent = 0;
+      this.#patience = new Patience(this.#limits.answer);
       this.#lost = undefined;
       this.#strays = [];
       this.#inputs = [];
@@ -78,7 +68,7 @@ export class Session implements Observer {
     if (inputs !== this.#inputs) {
       this.#inputs = inputs;
       this.#calls.startAnew();
-      this.#silent = 0;
+      this.#patience.renew();
     }
     let done = 0;
     // An end that is laid at another call's door may be believed once, or nothing would ever get on.
@@ -146,10 +136,7 @@ export class Session implements Observer {
       throw new Error("a session observes nothing before a subject is open");
     }
     // A subject that cannot be opened again, or never answers, is not waited for time after time.
-    this.#lost ??=
-      this.#silent >= MOST_SILENT
-        ? `${this.#silent} inputs in a row hung the receiver or ended its process`
-        : await this.#restart(this.#subject, batch);
+    this.#lost ??= this.#patience.over ?? (await this.#restart(this.#subject, batch));
     return this.#lost;
   }
 
@@ -188,14 +175,9 @@ export class Session implements Observer {
     return event === undefined ? otherwise : problemIn(event);
   }
 
-  #answerLimit(): number {
-    const { answer } = this.#limits;
-    return this.#timeouts < PATIENT_TIMEOUTS ? answer : Math.min(answer, Math.max(LEAST_LIMIT, answer / 10));
-  }
-
   /** What came while an input had its turn; it may be about an earlier one. */
   async #next(index: number): Promise<Observed> {
-    const limit = this.#answerLimit();
+    const { limit } = this.#patience;
     // Late errors of other calls must not buy this one more time.
     const left = Math.max(0, (this.#turn?.index === index ? this.#turn.ends : Infinity) - performance.now());
     if (left === Infinity) {
@@ -217,7 +199,7 @@ export class Session implements Observer {
   /** Reads an event; where it is no observation, the worker is given up. */
   #interpret(event: WorkerEvent | undefined, limit: number, index: number): Observed {
     if (event?.kind === "observed") {
-      this.#silent = 0;
+      this.#patience.renew();
       return { index, observation: event.observation };
     }
     if (event?.kind === "escaped") {
@@ -226,11 +208,11 @@ export class Session implements Observer {
       return { index: culprit ?? index, observation: { kind: "threw", message }, isLate: true };
     }
     this.close();
-    this.#silent++;
     if (event === undefined) {
-      this.#timeouts++;
+      this.#patience.timedOut();
       return { index, observation: { kind: "timeout", limit } };
     }
+    this.#patience.ended();
     const culprit = event.kind === "gone" ? this.#calls.indexOf(event.call) : undefined;
     return { index: culprit ?? index, observation: { kind: "exited", message: problemIn(event) } };
   }

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { ownScript } from "./own-script.ts";
+import { Mailbox } from "./mailbox.ts";
 import { ANSWERS_FD, type FromWorker, type ToWorker, readMessage } from "./messages.ts";
+import { HAS_GROUPS, exitMessage, killGroup } from "./process-group.ts";
 
 /** How much of what a subject printed is kept, in characters. */
 const KEPT_OUTPUT = 500;
@@ -11,12 +13,7 @@ const KEPT_OUTPUT = 500;
 /** The most that may come without the end of a line, in bytes; what a worker writes is far shorter. */
 const LONGEST_LINE = 1_000_000;
 
-/** Next to this file; run from the TypeScript source it needs a loader, built it needs none. */
-const IS_SOURCE = import.meta.url.endsWith(".ts");
-const ENTRY = fileURLToPath(new URL(IS_SOURCE ? "./worker.ts" : "./worker.js", import.meta.url));
-const EXEC_ARGV = IS_SOURCE ? ["--import", "jiti/register"] : [];
-
-const HAS_GROUPS = process.platform !== "win32";
+const WORKER = ownScript(import.meta.url, "worker");
 
 const FORGED = "the subject wrote into the judge's own channel";
 
@@ -32,16 +29,15 @@ export type WorkerEvent =
  */
 export class WorkerProcess {
   readonly #child: ChildProcess;
-  readonly #events: WorkerEvent[] = [];
-  #wake: () => void = () => {};
+  readonly #events = new Mailbox<WorkerEvent>();
   #output = "";
   #gone = false;
   #leavingCall: number | undefined;
   readonly #kill = (): void => killGroup(this.#child);
 
   constructor() {
-    this.#child = fork(ENTRY, {
-      execArgv: EXEC_ARGV,
+    this.#child = fork(WORKER.file, {
+      execArgv: [...WORKER.execArgv],
       stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"],
       detached: HAS_GROUPS,
       // Inputs are texts full of quotation marks, which this way need not be escaped again.
@@ -86,18 +82,8 @@ export class WorkerProcess {
    * @param limit - milliseconds
    * @returns the event, or `undefined` if none came within the limit
    */
-  async next(limit: number): Promise<WorkerEvent | undefined> {
-    if (this.#events.length === 0) {
-      await new Promise<void>((wake) => {
-        // A timer that fires late, after this process was busy, must not overtake events already waiting.
-        const timer = setTimeout(() => setImmediate(wake), limit);
-        this.#wake = () => {
-          clearTimeout(timer);
-          wake();
-        };
-      });
-    }
-    return this.#events.shift();
+  next(limit: number): Promise<WorkerEvent | undefined> {
+    return this.#events.next(limit);
   }
 
   /** Ends the process at once. */
@@ -119,41 +105,19 @@ export class WorkerProcess {
     } else if (message.kind === "leaving") {
       this.#leavingCall = message.call;
     } else {
-      this.#push(message);
+      this.#events.push(message);
     }
-  }
-
-  #push(event: WorkerEvent): void {
-    this.#events.push(event);
-    this.#wake();
   }
 
   #end(message: string): void {
     if (!this.#gone) {
       this.kill();
       const said = this.#output.trim();
-      this.#push({
+      this.#events.push({
         kind: "gone",
         message: said === "" ? message : `${message}; it last printed: ${said}`,
         ...(this.#leavingCall === undefined ? {} : { call: this.#leavingCall }),
       });
     }
   }
-}
-
-/** Ends a process and, where there are process groups, all that it started. */
-function killGroup(child: ChildProcess): void {
-  try {
-    if (HAS_GROUPS && child.pid !== undefined) {
-      process.kill(-child.pid, "SIGKILL");
-    } else {
-      child.kill("SIGKILL");
-    }
-  } catch {
-    // It is gone already.
-  }
-}
-
-function exitMessage(code: number | null, signal: string | null): string {
-  return signal === null ? `the process exited with code ${code}` : `the process was ended by ${signal}`;
 }

@@ -7,6 +7,7 @@ import type { Input, Observation } from "./observation.ts";
 import { sameJson } from "./same-json.ts";
 import { SHOWN_LENGTH, show } from "./show.ts";
 import { type Loader, SubjectError, type SubjectFunction } from "./subject.ts";
+import { textMembers } from "./text-members.ts";
 
 // Taken before any subject is loaded, since a subject may replace what is global.
 const { parse, stringify } = JSON;
@@ -152,7 +153,7 @@ function conclude({ value, untouched, isLarge }: Call, outcome: Outcome): Observ
   }
   const { answer } = outcome;
   if (typeof answer !== "string") {
-    return { kind: "no-word", shown: show(answer) };
+    return { kind: "no-word", shown: show(answer), texts: textMembers(answer) };
   }
   if (isLarge) {
     send({ kind: "called" });

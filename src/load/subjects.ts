@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Subject } from "../judge/subject.ts";
-import type { ModuleArgs } from "./open-module.ts";
+import type { ModuleArgs, Selector } from "./open-module.ts";
+import { COMMAND_LOADER, type CommandArgs, type Told } from "./command/command-args.ts";
 import type { MutantArgs } from "./open-mutant.ts";
 
 const EXTENSION = path.extname(import.meta.url);
@@ -14,14 +15,29 @@ function loader(name: string): string {
  *
  * @param file - the module's path, absolute or from the current folder
  * @param exportName - the name of the export, if the user gave one
+ * @param select - where its word is in its answers, if they are objects
  * @returns the subject to judge
  */
-export function moduleSubject(file: string, exportName?: string): Subject {
+export function moduleSubject(file: string, exportName?: string, select?: Selector): Subject {
   const args: ModuleArgs = {
     file: path.resolve(file),
     ...(exportName === undefined ? {} : { export: exportName }),
+    ...(select === undefined ? {} : { select }),
   };
   return { loader: loader("open-module"), args };
+}
+
+/**
+ * Names a receiver that is a program. Only a `CommandSession` can open it.
+ *
+ * @param command - the program and its arguments
+ * @param folder - the folder to start it in, absolute or from the current folder
+ * @param told - what it is judged as
+ * @returns the subject to judge
+ */
+export function commandSubject(command: readonly string[], folder: string, told: Told): Subject {
+  const args: CommandArgs = { command, folder: path.resolve(folder), told };
+  return { loader: COMMAND_LOADER, args };
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { SelectedCase } from "../corpus/select.ts";
 import type { PropertyVerdict, Step } from "../judge/property.ts";
-import { VERDICT_KINDS, type Verdict, isFault } from "../judge/verdict.ts";
-import { type CheckResult, type CheckedProperty, outcomeOfCheck } from "../run/check.ts";
+import type { Verdict } from "../judge/verdict.ts";
+import type { StaleEntry } from "../run/baseline.ts";
+import type { CheckResult, CheckedProperty } from "../run/check.ts";
+import { faultsOf } from "../run/check-outcome.ts";
+import { checkCounts } from "./check-counts.ts";
 import type { Colors } from "./colors.ts";
-import { count } from "./count.ts";
 import { observationText } from "./observation-text.ts";
 import { excerpt, printable } from "./printable.ts";
 
@@ -21,16 +23,18 @@ const CASE_WIDTH = 10_000;
  * @returns the text
  */
 export function checkTerminal(result: CheckResult, colors: Colors): string {
+  const faults = new Set(faultsOf(result));
   const findings = result.cases.flatMap((selected, index) => {
     const verdict = result.verdicts[index];
-    return verdict !== undefined && isFault(verdict) ? [{ selected, verdict }] : [];
+    return verdict !== undefined && faults.has(verdict) ? [{ selected, verdict }] : [];
   });
   const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
   return [
     ...findings.flatMap(({ selected, verdict }) => caseLines(selected, verdict, colors)),
     ...broken.flatMap((property) => propertyLines(property, colors)),
+    ...(result.baseline?.stale ?? []).flatMap((entry) => staleLines(entry, colors)),
     ...hint(findings[0]?.verdict, broken[0], result),
-    ...countLines(result, colors),
+    ...checkCounts(result, colors),
   ].join("\n");
 }
 
@@ -89,6 +93,18 @@ function stepLines({ input, word, because, observation }: Step, colors: Colors):
   ];
 }
 
+function staleLines({ kind, case: id, era, listed, observed = "" }: StaleEntry, colors: Colors): string[] {
+  const said = {
+    passes: "it passes now: remove the entry, or run with --update-baseline",
+    differs: `it now gives ${excerpt(observed, 60)}`,
+    gone: "it is not judged any more, for this era and these features: remove the entry",
+  }[kind];
+  return [
+    `${colors.red("baseline")}  ${colors.bold(printable(id))} as ${era}  listed as ${excerpt(listed, 60)}; ${said}`,
+    "",
+  ];
+}
+
 function hint(
   first: Verdict | undefined,
   broken: PropertyVerdict | undefined,
@@ -100,49 +116,4 @@ function hint(
   return broken === undefined
     ? []
     : [`Replay: the same command with --seed ${result.seed} --runs ${result.runs}`, ""];
-}
-
-function countLines(result: CheckResult, colors: Colors): string[] {
-  const { cases, verdicts, unclaimed, superseded, taken, seed, era, features } = result;
-  const counts = VERDICT_KINDS.map((kind) => [
-    verdicts.filter((verdict) => verdict.kind === kind).length,
-    kind,
-  ])
-    .filter(([number]) => number !== 0)
-    .map((pair) => pair.join(" "))
-    .join(", ");
-  const left = [
-    ...(unclaimed.length === 0 ? [] : [`; ${unclaimed.length} left out: feature not claimed`]),
-    ...(superseded.length === 0
-      ? []
-      : [`; ${superseded.length} left out: decided otherwise by a feature claimed`]),
-  ].join("");
-  const laws = lawsLine(result);
-  const outcome = outcomeOfCheck(result);
-  const verdict = {
-    passes: colors.green("passes"),
-    fails: colors.red("fails"),
-    incomplete: colors.red("was not judged wholly"),
-  }[outcome];
-  const positions = Object.entries(taken).map(([decision, names]) => `${decision}=${names.join(" or ")}`);
-  return [
-    `${count(cases.length, "case")}: ${counts}${left}`,
-    ...(positions.length === 0 ? [] : [`open decisions, as it takes them: ${positions.join(", ")}`]),
-    laws,
-    `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
-  ];
-}
-
-function lawsLine({ properties, runs }: CheckResult): string {
-  if (properties.length === 0) {
-    return "no generated envelopes";
-  }
-  const held = properties.filter(
-    ({ counterexample, runs: put, skipped }) => counterexample === undefined && put > skipped,
-  ).length;
-  const short = properties
-    .filter(({ cutShort }) => cutShort)
-    .map(({ id, runs: put }) => `${id} after ${put}`);
-  const cut = short.length === 0 ? "" : `; the time was over for ${short.join(", ")}`;
-  return `${held} of ${count(properties.length, "law")} hold, each over up to ${count(runs, "generated sample")}${cut}`;
 }

@@ -1,19 +1,35 @@
 import type { MatrixRow } from "../kill/matrix.ts";
+import type { Era } from "../protocol/era.ts";
 import type { Catalogue } from "../run/catalogue.ts";
+import { outcomeOfCheck } from "../run/check-outcome.ts";
 import type { ComparedSuites } from "../run/suites.ts";
 import type { CheckResult } from "../run/check.ts";
 
+/** A receiver that could not be judged at all. */
+export interface NotJudged {
+  readonly receiver: string;
+  readonly era: Era;
+  readonly problem: string;
+}
+
 /**
- * Writes a check as JSON: every verdict, what was left out, and every relation. No clock and no path but
- * the receiver's, so that two runs compare byte by byte.
+ * Writes checks as JSON: for each receiver every verdict, what was left out, and every relation. No clock and no path
+ * but the receiver's, so that two runs compare byte by byte.
  *
- * @param result - what the check came to
+ * @param results - what the check of each receiver came to
  * @returns JSON text
  */
-export function checkJson(result: CheckResult): string {
+export function checkJson(results: readonly (CheckResult | NotJudged)[]): string {
+  return toText({ format: "killtable-check/1", receivers: results.map(receiverJson) });
+}
+
+function receiverJson(result: CheckResult | NotJudged): object {
+  if ("problem" in result) {
+    return result;
+  }
   const { cases, verdicts, ...rest } = result;
   const judged = verdicts.map((verdict, index) => ({ ...verdict, rules: cases[index]?.case.rules }));
-  return toText({ format: "killtable-check/1", ...rest, verdicts: judged });
+  return { ...rest, outcome: outcomeOfCheck(result), verdicts: judged };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SelectedCase } from "../corpus/select.ts";
 import type { World } from "../generate/world.ts";
 import type { Observation } from "../judge/observation.ts";
 import { show } from "../judge/show.ts";
+import { textMembers } from "../judge/text-members.ts";
 import { judgeCase } from "../judge/verdict.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
 import type { ReceiverConfig } from "../load/config.ts";
@@ -113,7 +114,7 @@ function faultSentence(
 function observationOf(word: unknown): Observation {
   return typeof word === "string"
     ? { kind: "answered", word, changedInput: false }
-    : { kind: "no-word", shown: show(word) };
+    : { kind: "no-word", shown: show(word), texts: textMembers(word) };
 }
 
 /** A word of the receiver's own, with what it stands for. */

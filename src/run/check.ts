@@ -2,14 +2,24 @@ import type { Corpus, CorpusCase } from "../corpus/case.ts";
 import type { Positions, SelectedCase } from "../corpus/select.ts";
 import { judge } from "../judge/judge.ts";
 import type { World } from "../generate/world.ts";
-import { type Property, type PropertyTrial, type PropertyVerdict, judgeProperty } from "../judge/property.ts";
+import {
+  type Property,
+  type PropertyTrial,
+  type PropertyVerdict,
+  type Step,
+  judgeProperty,
+} from "../judge/property.ts";
 import type { Calls, Observer } from "../judge/observer.ts";
 import { positionsOf } from "../judge/positions.ts";
-import { type Subject, SubjectError } from "../judge/subject.ts";
-import { type Verdict, isFault } from "../judge/verdict.ts";
+import type { Subject } from "../judge/subject.ts";
+import type { Verdict } from "../judge/verdict.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
+import type { KnownFailure } from "../load/baseline-file.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
+import { type HeldBaseline, failsAsKnown, holdToBaseline, listFailures } from "./baseline.ts";
+import { type BlindSpots, blindSpots } from "./blind-spots.ts";
+import { openNamed } from "./open-named.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 import { selectFor } from "./select-for.ts";
@@ -36,6 +46,12 @@ export interface CheckOptions {
   readonly seed: number;
   /** Generated samples for each relation; 0 for none. */
   readonly runs: number;
+  /** What it is known to fail, if there is a list. */
+  readonly baseline?: {
+    readonly known: readonly KnownFailure[];
+    /** Whether every pinned case that it fails counts as listed, since the list is written anew. */
+    readonly isWritten: boolean;
+  };
 }
 
 /** What became of a property, with its counterexample as a case for a file of fixtures. */
@@ -58,6 +74,10 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
    * which of them it takes.
    */
   readonly taken: Readonly<Record<string, readonly string[]>>;
+  /** What its known failures came to, if there is a list. */
+  readonly baseline?: HeldBaseline;
+  /** What cannot be judged through its words, if anything. */
+  readonly blindSpots?: BlindSpots;
 }
 
 /**
@@ -74,20 +94,50 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   try {
     await openNamed(observer, subject, receiver);
     const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });
-    const properties = await checkLaws(options);
+    const baseline = heldBaseline(options, verdicts);
+    const isKnown = failsAsKnown(cases, verdicts, baseline?.known ?? [], vocabulary);
+    const properties = await checkLaws(options, isKnown);
+    const blind = await blindSpots(vocabulary, cases, options);
     const taken = positionsTaken(corpus, verdicts, vocabulary);
     const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
-    return { receiver, era, features, seed, runs, cases, verdicts, ...leftOut, properties, taken };
+    return {
+      receiver,
+      era,
+      features,
+      seed,
+      runs,
+      cases,
+      verdicts,
+      ...leftOut,
+      properties,
+      taken,
+      ...(baseline === undefined ? {} : { baseline }),
+      ...(blind === undefined ? {} : { blindSpots: blind }),
+    };
   } finally {
     observer.close();
   }
 }
 
-async function checkLaws(options: CheckOptions): Promise<CheckedProperty[]> {
+function heldBaseline(
+  { baseline, era }: CheckOptions,
+  verdicts: readonly Verdict[],
+): HeldBaseline | undefined {
+  if (baseline === undefined) {
+    return undefined;
+  }
+  const { known, isWritten } = baseline;
+  return holdToBaseline(isWritten ? listFailures(known, [{ era, verdicts }]) : known, era, verdicts);
+}
+
+async function checkLaws(
+  options: CheckOptions,
+  isKnown: (step: Step) => boolean,
+): Promise<CheckedProperty[]> {
   const { observer, vocabulary, runs, seed } = options;
   const checked: CheckedProperty[] = [];
   for (const property of runs === 0 ? [] : propertiesFor(options)) {
-    const trial = { runs, seed, vocabulary, limit: LAW_LIMIT };
+    const trial = { runs, seed, vocabulary, limit: LAW_LIMIT, isKnown };
     checked.push(await checkLaw(observer, property, trial, options));
   }
   return checked;
@@ -109,16 +159,8 @@ export async function checkLaw(
   { era, features }: World,
 ): Promise<CheckedProperty> {
   const verdict = await judgeProperty(calls, property, trial);
-  const found = readyCase(verdict, { era, features, seed: trial.seed }, trial.vocabulary);
+  const found = readyCase(verdict, { era, features, seed: trial.seed });
   return found === undefined ? verdict : { ...verdict, readyCase: found };
-}
-
-async function openNamed(observer: Observer, subject: Subject, receiver: string): Promise<void> {
-  try {
-    await observer.open(subject);
-  } catch (error) {
-    throw error instanceof SubjectError ? new SubjectError(`${receiver}: ${error.message}`) : error;
-  }
 }
 
 function positionsTaken(
@@ -132,21 +174,4 @@ function positionsTaken(
       return [decision, indexes.map((index) => names[index] ?? "")];
     }),
   );
-}
-
-/**
- * Says what a check came to.
- *
- * @param result - the verdicts
- * @returns `fails` where a case or a law found anything; `incomplete` where nothing was found, but the receiver skipped
- *   every case, or some law was not judged by a single sample; else `passes`
- */
-export function outcomeOfCheck({ verdicts, properties }: CheckResult): "passes" | "fails" | "incomplete" {
-  if (verdicts.some(isFault) || properties.some(({ counterexample }) => counterexample !== undefined)) {
-    return "fails";
-  }
-  const isUnjudged =
-    verdicts.every(({ kind }) => kind === "skipped") ||
-    properties.some(({ runs, skipped }) => runs === skipped);
-  return isUnjudged ? "incomplete" : "passes";
 }

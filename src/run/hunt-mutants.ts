@@ -3,12 +3,13 @@ import { LEGACY_TYPED, type World } from "../generate/world.ts";
 import { InProcess } from "../judge/in-process.ts";
 import type { Calls } from "../judge/observer.ts";
 import { referenceSubject } from "../load/subjects.ts";
-import { ERAS, type Era } from "../protocol/era.ts";
+import { ERAS } from "../protocol/era.ts";
 import { FEATURES } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { Hunt, type HuntOptions, type Hunted } from "./hunt.ts";
-import { type ClaimedCase, claimedCases } from "./mutants.ts";
-import { casesThatStop } from "./stopped-by.ts";
+import { claimedCases, mutantTrial } from "./mutants.ts";
+import { Stopper } from "./stopper.ts";
+import { DEFAULT_SEED, OWN_WORDS } from "./trial.ts";
 
 /**
  * Finds the hand-written mutants that no pinned case stops, in any era in which their faults can show.
@@ -18,29 +19,22 @@ import { casesThatStop } from "./stopped-by.ts";
  * @returns the survivors, in their order
  */
 export async function survivorsOf(corpus: Corpus, mutants: readonly Mutant[]): Promise<Mutant[]> {
-  const inEra = new Map(ERAS.map((era) => [era, claimedCases(corpus, era)]));
+  const stoppers = ERAS.map((era) => ({
+    era,
+    stopper: new Stopper(mutantTrial(claimedCases(corpus, era), DEFAULT_SEED)),
+  }));
   const survivors: Mutant[] = [];
   for (const mutant of mutants) {
-    if (!(await isStopped(mutant, inEra))) {
+    const { eras = ERAS } = mutant;
+    let isStopped = false;
+    for (const { stopper } of stoppers.filter(({ era }) => eras.includes(era))) {
+      isStopped ||= await stopper.stops(mutant, OWN_WORDS);
+    }
+    if (!isStopped) {
       survivors.push(mutant);
     }
   }
   return survivors;
-}
-
-async function isStopped(
-  { id, rules, eras = ERAS }: Mutant,
-  inEra: ReadonlyMap<Era, readonly ClaimedCase[]>,
-): Promise<boolean> {
-  for (const era of eras) {
-    const cases = inEra.get(era) ?? [];
-    // Those of its own rule are few, and stop nearly every mutant.
-    const own = cases.filter((each) => each.case.rules.includes(rules[0] ?? ""));
-    if ((await casesThatStop(id, own)).length > 0 || (await casesThatStop(id, cases)).length > 0) {
-      return true;
-    }
-  }
-  return false;
 }
 
 /**

@@ -168,8 +168,8 @@ async function differenceIn(
   { world, trial, id }: Where,
 ): Promise<Difference | undefined> {
   const steps = verdict.counterexample ?? [];
-  const failed = steps.find((step) => isWrong(step, trial.vocabulary));
-  const found = readyCase(verdict, { ...world, seed: trial.seed }, trial.vocabulary);
+  const failed = steps.find((step) => step.isWrong);
+  const found = readyCase(verdict, { ...world, seed: trial.seed });
   if (failed === undefined || found === undefined) {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { lawsFor } from "../generate/laws.ts";
 import type { World } from "../generate/world.ts";
 
 /** Longest search for a smaller counterexample, in milliseconds: a receiver may hang on every step. */
-const SHRINK_LIMIT = 10_000;
+const SHRINK_LIMIT = 3_000;
 
 /**
  * Turns the laws for certain receivers into properties that the judge can put to one of them.

@@ -1,7 +1,6 @@
 import type { BuildOrder, CaseExpectation, CorpusCase } from "../corpus/case.ts";
 import { OWN_VERSION } from "../corpus/own-package.ts";
-import { type PropertyVerdict, type Step, isWrong } from "../judge/property.ts";
-import type { Vocabulary } from "../judge/vocabulary.ts";
+import type { PropertyVerdict, Step } from "../judge/property.ts";
 import type { Category } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
@@ -19,16 +18,11 @@ export interface Origin {
  *
  * @param verdict - a property that does not hold
  * @param origin - for whom its envelopes were generated
- * @param vocabulary - what the words of the receiver that does not hold it stand for
  * @returns the case of the first envelope that was not answered rightly, if there is one
  */
-export function readyCase(
-  verdict: PropertyVerdict,
-  origin: Origin,
-  vocabulary: Vocabulary,
-): CorpusCase | undefined {
+export function readyCase(verdict: PropertyVerdict, origin: Origin): CorpusCase | undefined {
   const { id, statement, counterexample = [] } = verdict;
-  const step = counterexample.find((each) => isWrong(each, vocabulary));
+  const step = counterexample.find(({ isWrong }) => isWrong);
   if (step === undefined) {
     return undefined;
   }

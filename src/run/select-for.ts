@@ -1,5 +1,6 @@
 import type { Corpus } from "../corpus/case.ts";
-import { type Selection, findUnknownPosition, selectCases } from "../corpus/select.ts";
+import { type Selection, selectCases } from "../corpus/select.ts";
+import { unknownPosition } from "../corpus/unknown-position.ts";
 import type { World } from "../generate/world.ts";
 import { VoidError } from "./void-error.ts";
 
@@ -12,9 +13,9 @@ import { VoidError } from "./void-error.ts";
  * @throws VoidError if a declared position is not known, no case is left, or none that a claimed feature needs
  */
 export function selectFor(corpus: Corpus, { era, features, positions = {} }: World): Selection {
-  const unknown = findUnknownPosition(corpus, positions);
+  const unknown = unknownPosition(corpus.decisions, positions);
   if (unknown !== undefined) {
-    throw new VoidError(`a position that cannot be held: ${unknown}`);
+    throw new VoidError(`a position on ${unknown.id} that cannot be held: ${unknown.problem}`);
   }
   const selection = selectCases(corpus, era, features, positions);
   if (selection.cases.length === 0) {

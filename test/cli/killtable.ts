@@ -29,8 +29,7 @@ export function killtable(
       input,
       cwd,
       encoding: "utf8",
-      // An export is as long as all envelopes.
-      maxBuffer: 100_000_000,
+      maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, ...env },
     },
   );

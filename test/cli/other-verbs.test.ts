@@ -60,7 +60,7 @@ describe("killtable explain", () => {
 });
 
 describe("killtable", () => {
-  it.each(["check", "mutants", "mutate", "classify", "explain", "export"])(
+  it.each(["init", "check", "mutants", "mutate", "classify", "explain", "export"])(
     "helps with %s, with an example",
     (verb) => {
       const { code, stdout } = killtable([verb, "--help"]);

@@ -1,25 +1,39 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-// The package as npm would publish it, installed into an empty project in a folder with a space.
+// The package as npm would publish it, installed into empty projects in folders with a space.
 const SHELL = { shell: process.platform === "win32" };
 const project = mkdtempSync(path.join(tmpdir(), "killtable project "));
-const run = (...args: string[]) =>
-  spawnSync("npx", ["--no-install", "killtable", ...args], { cwd: project, encoding: "utf8", ...SHELL });
+const fresh = mkdtempSync(path.join(tmpdir(), "killtable fresh "));
+const runIn = (cwd: string, ...args: string[]) =>
+  spawnSync("npx", ["--no-install", "killtable", ...args], { cwd, encoding: "utf8", ...SHELL });
+const run = (...args: string[]) => runIn(project, ...args);
+const install = (cwd: string, ...args: string[]): void => {
+  const options = ["--no-audit", "--no-fund", "--prefer-offline"];
+  execFileSync("npm", ["install", ...options, ...args], { cwd, ...SHELL });
+};
 
 beforeAll(() => {
   execFileSync("npm", ["pack", "--ignore-scripts", "--silent", "--pack-destination", project], SHELL);
   const tarball = readdirSync(project).find((file) => file.endsWith(".tgz"));
+  renameSync(path.join(project, tarball ?? ""), path.join(project, "killtable.tgz"));
+  copyFileSync(path.join(project, "killtable.tgz"), path.join(fresh, "killtable.tgz"));
   writeFileSync(path.join(project, "package.json"), '{ "name": "empty", "private": true, "type": "module" }');
-  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", `./${tarball}`], {
-    cwd: project,
-    ...SHELL,
-  });
+  install(project, "./killtable.tgz");
+  install(fresh, "-D", "./killtable.tgz");
 }, 180_000);
-afterAll(() => rmSync(project, { recursive: true }));
+afterAll(() => [project, fresh].forEach((folder) => rmSync(folder, { recursive: true })));
 
 describe("the packed package", () => {
   it("checks a TypeScript receiver of the project", () => {
@@ -39,7 +53,7 @@ describe("the packed package", () => {
 
   it("says how to install StrykerJS where there is none", () => {
     const { status, stderr } = run("mutate");
-    expect(stderr).toContain("npm install -D @stryker-mutator/core");
+    expect(stderr).toContain("npm install -D vitest");
     expect(status).toBe(2);
   });
 
@@ -74,5 +88,25 @@ describeReceiver("the reference", reference, { runs: 5 });
     const ran = spawnSync(process.execPath, [vitest, "run"], { cwd: project, encoding: "utf8" });
     expect(ran.stdout).toMatch(/Tests .*\d{4} passed/);
     expect(ran.status).toBe(0);
+  });
+});
+
+describe("a fresh project", () => {
+  it("goes from the install to its first kill table in two commands, as the first one says", () => {
+    const first = runIn(fresh, "init");
+    expect(first).toMatchObject({ status: 0, stderr: "" });
+    expect(first.stdout).toContain("wrote  receiver.mjs\n");
+    const [, verb = ""] = /npx killtable (\w+) +the kill table/.exec(first.stdout) ?? [];
+
+    const second = runIn(fresh, verb);
+    expect(second.stdout).toMatch(/^Kill table over 12 cases\n/);
+    expect(second.stdout).toContain("3 of 3 mutants killed; all controls hold");
+    expect(second.status).toBe(0);
+  });
+
+  it("judges the receiver of its configuration without an argument", () => {
+    const { status, stdout } = runIn(fresh, "check");
+    expect(stdout).toContain("./receiver.mjs passes as modern");
+    expect(status).toBe(0);
   });
 });

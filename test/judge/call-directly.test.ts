@@ -39,7 +39,11 @@ describe("callDirectly", () => {
   it.each<[string, SubjectFunction, Observation]>([
     ["a throw", () => JSON.parse("{"), { kind: "threw", message: expect.stringMatching(/^SyntaxError: /) }],
     ["a rejection", () => Promise.reject(new Error("no")), { kind: "threw", message: "Error: no" }],
-    ["an answer that is no text", async () => 5, { kind: "no-word", shown: "5" }],
+    [
+      "an answer that is no text",
+      async () => ({ a: "b" }),
+      { kind: "no-word", shown: "{ a: 'b' }", texts: { a: "b" } },
+    ],
   ])("says so for %s", async (_what, subject, observation) => {
     expect(await observe(subject)).toEqual([[0, observation]]);
   });

@@ -103,12 +103,13 @@ describe("checkTerminal", () => {
     superseded: [],
     taken: { "an-open-one": ["first"] },
     properties: [
-      { id: "holds", statement: "It holds.", runs: 10, skipped: 0, cutShort: false },
+      { id: "holds", statement: "It holds.", runs: 10, skipped: 0, known: 0, cutShort: false },
       {
         id: "breaks",
         statement: "It breaks.",
         runs: 1,
         skipped: 0,
+        known: 0,
         cutShort: false,
         counterexample: [
           {
@@ -116,6 +117,7 @@ describe("checkTerminal", () => {
             word: "unclassified",
             because: "one-member",
             observation: { kind: "threw", message: "Error: \u001b[2J" },
+            isWrong: true,
           },
         ],
         readyCase: {

@@ -3,7 +3,8 @@ import { readCorpus } from "../../src/corpus/read.ts";
 import { DEFAULT_LIMITS, Session } from "../../src/judge/session.ts";
 import { moduleSubject } from "../../src/load/subjects.ts";
 import { ERAS } from "../../src/protocol/era.ts";
-import { check, outcomeOfCheck } from "../../src/run/check.ts";
+import { outcomeOfCheck } from "../../src/run/check-outcome.ts";
+import { check } from "../../src/run/check.ts";
 import { OWN_WORDS } from "../../src/run/trial.ts";
 import { VoidError } from "../../src/run/void-error.ts";
 

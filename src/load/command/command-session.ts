@@ -1,0 +1,186 @@
+import type { Input } from "../../judge/observation.ts";
+import type { Observed, Observer } from "../../judge/observer.ts";
+import { Patience } from "../../judge/patience.ts";
+import { DEFAULT_LIMITS, type Limits } from "../../judge/session.ts";
+import { show } from "../../judge/show.ts";
+import { type Subject, SubjectError } from "../../judge/subject.ts";
+import { type CommandArgs, isCommand } from "./command-args.ts";
+import type { LineEvent, LineProcess } from "./line-process.ts";
+import { STOP, readAnswer } from "./protocol.ts";
+import { Requests } from "./requests.ts";
+import { startCommand } from "./start-command.ts";
+
+/** So many lines that are no answers, and the rest is not put: a receiver may write one for every input. */
+const MOST_BAD_LINES = 25;
+
+/** How long to wait for what comes after the last answer, in milliseconds. */
+const SETTLING_TIME = 50;
+
+/**
+ * Observes a command over its standard input and output. The command is started anew whenever it hangs, ends or
+ * writes what is no answer to the request that has its turn, so that every input gets an observation.
+ */
+export class CommandSession implements Observer {
+  readonly #limits: Limits;
+  #process: LineProcess | undefined;
+  #args: CommandArgs | undefined;
+  #introduction: string | undefined;
+  #patience: Patience;
+  #requests = new Requests([]);
+  #badLines = 0;
+  /** Why the command is given up, once it is. */
+  #lost: string | undefined;
+
+  /** @param limits - how long things may take */
+  constructor(limits: Limits = DEFAULT_LIMITS) {
+    this.#limits = limits;
+    this.#patience = new Patience(limits.answer);
+  }
+
+  get introduction(): string | undefined {
+    return this.#introduction;
+  }
+
+  async open(subject: Subject): Promise<void> {
+    this.close();
+    if (!isCommand(subject)) {
+      throw new SubjectError("it is no command");
+    }
+    this.#args = subject.args;
+    this.#patience = new Patience(this.#limits.answer);
+    this.#requests = new Requests([]);
+    this.#lost = undefined;
+    await this.#start(subject.args);
+  }
+
+  async *observe(
+    inputs: readonly Input[],
+    order: readonly number[],
+  ): AsyncGenerator<Observed, void, undefined> {
+    if (!this.#requests.isAbout(inputs)) {
+      this.#requests = new Requests(inputs);
+      this.#patience.renew();
+      this.#badLines = 0;
+    }
+    let done = 0;
+    try {
+      while (done < order.length) {
+        const problem = await this.#restart();
+        if (problem !== undefined) {
+          const observation = { kind: "exited" as const, message: `it was not put: ${problem}` };
+          const left = order.slice(done);
+          done = order.length;
+          yield* left.map((index) => ({ index, observation }));
+          return;
+        }
+        this.#process?.send(this.#requests.refill(order, done));
+        const observed = await this.#next(order[done] as number);
+        done += observed.isLate === true ? 0 : 1;
+        yield observed;
+      }
+    } finally {
+      // The caller stopped early, and the command is still at it.
+      if (done < order.length) {
+        this.#kill();
+      }
+    }
+  }
+
+  async *settle(): AsyncGenerator<Observed, void, undefined> {
+    const event = await this.#process?.next(SETTLING_TIME);
+    const last = this.#requests.lastIndex;
+    if (event !== undefined && last !== undefined) {
+      yield { ...this.#interpret(event, last), isLate: true };
+    }
+  }
+
+  close(): void {
+    if (this.#requests.turn !== undefined) {
+      return this.#kill();
+    }
+    this.#process?.stop(STOP);
+    this.#process = undefined;
+  }
+
+  #kill(): void {
+    this.#process?.kill();
+    this.#process = undefined;
+    this.#requests.drop();
+  }
+
+  async #start(args: CommandArgs): Promise<void> {
+    const { process, ready } = await startCommand(args, this.#limits.open);
+    const said = [ready.name, ready.version, ready.language].filter((text) => text !== undefined);
+    this.#introduction = said.length === 0 ? undefined : said.join(" ");
+    this.#process = process;
+  }
+
+  /** Starts the command anew where it had to be ended; says why, where it is given up. */
+  async #restart(): Promise<string | undefined> {
+    if (this.#args === undefined) {
+      throw new Error("a session observes nothing before a subject is open");
+    }
+    if (this.#process === undefined) {
+      this.#lost ??= this.#patience.over ?? this.#tooManyBadLines() ?? (await this.#startAgain(this.#args));
+    }
+    return this.#lost;
+  }
+
+  async #startAgain(args: CommandArgs): Promise<string | undefined> {
+    try {
+      await this.#start(args);
+      return undefined;
+    } catch (error) {
+      return `the receiver did not start again: ${(error as Error).message}`;
+    }
+  }
+
+  #tooManyBadLines(): string | undefined {
+    return this.#badLines < MOST_BAD_LINES
+      ? undefined
+      : `it wrote ${this.#badLines} lines that are no answers`;
+  }
+
+  /** What came while an input had its turn; it may be about an earlier one. */
+  async #next(index: number): Promise<Observed> {
+    const { limit } = this.#patience;
+    const event = await this.#process?.next(limit);
+    if (event === undefined) {
+      this.#kill();
+      this.#patience.timedOut();
+      return { index, observation: { kind: "timeout", limit } };
+    }
+    return this.#interpret(event, index);
+  }
+
+  /** Reads an event; where it is no answer to the request that has its turn, the process is given up. */
+  #interpret(event: LineEvent, index: number): Observed {
+    if (event.kind === "gone") {
+      this.#kill();
+      this.#patience.ended();
+      return { index, observation: { kind: "exited", message: event.message } };
+    }
+    const answer = readAnswer(event.line);
+    if ("problem" in answer) {
+      return this.#bad(answer.problem, index);
+    }
+    if (answer.seq === this.#requests.turn) {
+      this.#requests.shift();
+      this.#patience.renew();
+      return { index, observation: answer.observation };
+    }
+    const culprit = this.#requests.answeredIndex(answer.seq);
+    return culprit === undefined
+      ? this.#bad(
+          `it wrote ${show(event.line)}, whose seq is not that of the request that it has to answer`,
+          index,
+        )
+      : { ...this.#bad(`it answered a second time: ${show(event.line)}`, culprit), isLate: true };
+  }
+
+  #bad(message: string, index: number): Observed {
+    this.#kill();
+    this.#badLines++;
+    return { index, observation: { kind: "exited", message } };
+  }
+}

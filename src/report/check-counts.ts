@@ -1,0 +1,109 @@
+import { VERDICT_KINDS } from "../judge/verdict.ts";
+import type { BlindSpots } from "../run/blind-spots.ts";
+import type { CheckResult } from "../run/check.ts";
+import { outcomeOfCheck } from "../run/check-outcome.ts";
+import type { Colors } from "./colors.ts";
+import { count } from "./count.ts";
+import { excerpt, printable } from "./printable.ts";
+
+/** So many names are listed before the rest is only counted. */
+const MOST_NAMES = 8;
+
+/**
+ * Writes the counts of a check, and what has to be known to read them.
+ *
+ * @param result - what the check came to
+ * @param colors - colours of the stream that it goes to
+ * @returns one line each, the verdict last
+ */
+export function checkCounts(result: CheckResult, colors: Colors): string[] {
+  const { taken, seed, era, features, baseline, blindSpots } = result;
+  const verdict = {
+    passes: colors.green("passes"),
+    fails: colors.red("fails"),
+    incomplete: colors.red("was not judged wholly"),
+  }[outcomeOfCheck(result)];
+  const positions = Object.entries(taken).map(([decision, names]) => `${decision}=${names.join(" or ")}`);
+  return [
+    casesLine(result),
+    ...skippedLine(result),
+    ...(baseline === undefined ? [] : [baselineLine(baseline)]),
+    ...(positions.length === 0 ? [] : [`open decisions, as it takes them: ${positions.join(", ")}`]),
+    lawsLine(result),
+    ...(blindSpots === undefined ? [] : blindLines(blindSpots)),
+    `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
+  ];
+}
+
+function casesLine({ cases, verdicts, unclaimed, superseded }: CheckResult): string {
+  const counts = VERDICT_KINDS.map(
+    (kind) => [verdicts.filter((verdict) => verdict.kind === kind).length, kind] as const,
+  )
+    .filter(([number]) => number !== 0)
+    .map((pair) => pair.join(" "));
+  const left = [
+    ...(unclaimed.length === 0 ? [] : [`; ${unclaimed.length} left out: feature not claimed`]),
+    ...(superseded.length === 0
+      ? []
+      : [`; ${superseded.length} left out: decided otherwise by a feature claimed`]),
+  ];
+  return `${count(cases.length, "case")}: ${counts.join(", ")}${left.join("")}`;
+}
+
+function skippedLine({ verdicts }: CheckResult): string[] {
+  const reasons = new Map<string, number>();
+  for (const { kind, detail = "" } of verdicts) {
+    if (kind === "skipped") {
+      reasons.set(detail, (reasons.get(detail) ?? 0) + 1);
+    }
+  }
+  const said = [...reasons].map(([reason, number]) => `${excerpt(reason, 100)} (${count(number, "case")})`);
+  return said.length === 0 ? [] : [`not judged, as it says itself: ${listed(said)}`];
+}
+
+function baselineLine({ known, unreviewed }: NonNullable<CheckResult["baseline"]>): string {
+  const unknown = unreviewed === 0 ? "" : `, ${unreviewed} of them without a reason`;
+  return `${count(known.length, "known failure")} as the baseline lists them${unknown}`;
+}
+
+function lawsLine({ properties, runs }: CheckResult): string {
+  if (properties.length === 0) {
+    return "no generated envelopes";
+  }
+  const held = properties.filter(
+    ({ counterexample, runs: put, skipped }) => counterexample === undefined && put > skipped,
+  ).length;
+  const short = properties
+    .filter(({ cutShort }) => cutShort)
+    .map(({ id, runs: put }) => `${id} after ${put}`);
+  const known = properties.reduce((sum, each) => sum + each.known, 0);
+  const skipped = properties.reduce((sum, each) => sum + each.skipped, 0);
+  return [
+    `${held} of ${count(properties.length, "law")} hold, each over up to ${count(runs, "generated sample")}`,
+    ...(short.length === 0 ? [] : [`the time was over for ${short.join(", ")}`]),
+    ...(known === 0 ? [] : [`${count(known, "sample")} failed only as a known failure does`]),
+    ...(skipped === 0 ? [] : [`${count(skipped, "sample")} skipped in part or whole by the receiver`]),
+  ].join("; ");
+}
+
+function blindLines({ merged, unsayable, stoppable, neverStopped }: BlindSpots): string[] {
+  const words = merged.map(
+    ({ word, categories }) =>
+      `its word ${printable(JSON.stringify(word))} does not tell ${categories.join(" from ")}`,
+  );
+  const missing = unsayable.map(
+    ({ category, cases }) => `it has no word for ${category}: ${count(cases, "case")} can only fail`,
+  );
+  const lost =
+    neverStopped.length === 0
+      ? []
+      : [
+          `so ${neverStopped.length} of the ${count(stoppable, "hand-written mutant")} that these cases stop can never be stopped: ${listed(neverStopped)}`,
+        ];
+  return [...words, ...missing, ...lost];
+}
+
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? `, and ${more} more (--reporter json)` : ""}`;
+}

@@ -1,0 +1,123 @@
+import path from "node:path";
+import type { OpenDecision } from "../corpus/case.ts";
+import type { Positions } from "../corpus/select.ts";
+import { unknownPosition } from "../corpus/unknown-position.ts";
+import { DEFAULT_LIMITS } from "../judge/session.ts";
+import type { Subject } from "../judge/subject.ts";
+import type { Vocabulary } from "../judge/vocabulary.ts";
+import { ConfigError } from "../load/config-error.ts";
+import type { ReadConfig, ReadReceiver } from "../load/read-config.ts";
+import { commandSubject, moduleSubject } from "../load/subjects.ts";
+import { vocabularyOf } from "../load/vocabulary.ts";
+import type { Era } from "../protocol/era.ts";
+import type { Feature } from "../protocol/feature.ts";
+
+/** A receiver to be judged for one era. */
+export interface Target {
+  /** How to call it in the report. */
+  readonly receiver: string;
+  readonly subject: Subject;
+  readonly vocabulary: Vocabulary;
+  readonly era: Era;
+  readonly features: readonly Feature[];
+  readonly positions: Positions;
+  /** How long one answer may take, in milliseconds. */
+  readonly timeout: number;
+  /** The absolute path of the file of its known failures. */
+  readonly baseline?: string;
+}
+
+/** What is said on the command line counts instead of what the configuration says. */
+export type Overrides = Partial<Pick<Target, "era" | "features" | "positions" | "timeout" | "baseline">>;
+
+/**
+ * Lists what a configuration has judged.
+ *
+ * @param config - the configuration
+ * @param decisions - the open decisions of the corpus
+ * @param overrides - what counts instead
+ * @returns one target for each receiver and era, in their order
+ * @throws ConfigError if two receivers have one name or baseline, or a position is not known
+ */
+export function targetsOf(
+  config: ReadConfig,
+  decisions: readonly OpenDecision[],
+  overrides: Overrides,
+): Target[] {
+  const targets = config.receivers.flatMap((receiver, index) => {
+    const unknown = unknownPosition(decisions, receiver.decisions ?? {});
+    if (unknown !== undefined) {
+      throw new ConfigError(`${config.file}: receivers[${index}].decisions: ${unknown.problem}`);
+    }
+    return targetsOfReceiver(config, index, overrides);
+  });
+  requireUnique(config, "name", nameOf);
+  requireUnique(config, "baseline", ({ baseline }) => baseline && path.normalize(baseline));
+  return targets;
+}
+
+/**
+ * Says how a receiver is called.
+ *
+ * @param receiver - the receiver
+ * @returns its name, or its module or command
+ */
+export function nameOf({ name, module, command = [] }: ReadReceiver): string {
+  return name ?? module ?? command.join(" ");
+}
+
+function targetsOfReceiver({ file, receivers }: ReadConfig, index: number, overrides: Overrides): Target[] {
+  const receiver = receivers[index] as ReadReceiver;
+  const { era = "modern", features = [], decisions = {}, baseline } = receiver;
+  const folder = path.dirname(file);
+  const known = {
+    receiver: nameOf(receiver),
+    vocabulary: vocabularyOf(receiver.categories),
+    features,
+    positions: decisions,
+    timeout: receiver.timeout ?? DEFAULT_LIMITS.answer,
+    ...(baseline === undefined ? {} : { baseline: path.resolve(folder, baseline) }),
+    ...overrides,
+  };
+  const eras: readonly Era[] = overrides.era === undefined ? [era].flat() : [overrides.era];
+  return eras.map((each) => ({
+    ...known,
+    era: each,
+    subject:
+      receiver.command === undefined
+        ? moduleOf(receiver, folder, { config: file, receiver: index })
+        : commandSubject(receiver.command, folder, { era: each, features: known.features }),
+  }));
+}
+
+function moduleOf(
+  { module = "", select, ...receiver }: ReadReceiver,
+  folder: string,
+  inConfig: { readonly config: string; readonly receiver: number },
+): Subject {
+  return moduleSubject(
+    path.resolve(folder, module),
+    receiver.export,
+    typeof select === "object" ? inConfig : select,
+  );
+}
+
+function requireUnique(
+  { file, receivers }: ReadConfig,
+  key: string,
+  valueOf: (receiver: ReadReceiver) => string | undefined,
+): void {
+  const seen = new Map<string, number>();
+  for (const [index, receiver] of receivers.entries()) {
+    const value = valueOf(receiver);
+    const before = value === undefined ? undefined : seen.get(value);
+    if (before !== undefined) {
+      throw new ConfigError(
+        `${file}: receivers[${before}] and receivers[${index}] have the same ${key}, ${value}; give each its own`,
+      );
+    }
+    if (value !== undefined) {
+      seen.set(value, index);
+    }
+  }
+}

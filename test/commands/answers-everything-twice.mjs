@@ -1,0 +1,6 @@
+import { answer, serve } from "./serve.mjs";
+
+serve((message) => {
+  answer(message);
+  answer(message);
+});

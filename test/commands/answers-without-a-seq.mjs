@@ -1,0 +1,3 @@
+import { serveBut, write } from "./serve.mjs";
+
+serveBut(() => write({ kind: "category", category: "unclassified" }));

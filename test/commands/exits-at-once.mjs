@@ -1,0 +1,2 @@
+console.error("no licence found");
+process.exit(4);

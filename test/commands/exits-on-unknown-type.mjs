@@ -1,0 +1,3 @@
+import { serveBut } from "./serve.mjs";
+
+serveBut(() => process.exit(0));

@@ -1,0 +1,3 @@
+import { serve, write } from "./serve.mjs";
+
+serve(({ seq }) => write({ kind: "failed", seq, message: "KeyError: 'result'" }));

@@ -1,0 +1,5 @@
+import { serveBut } from "./serve.mjs";
+
+serveBut(() => {
+  for (;;);
+});

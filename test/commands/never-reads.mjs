@@ -1,0 +1,4 @@
+import { ready } from "./serve.mjs";
+
+ready();
+setInterval(() => {}, 1000);

@@ -1,0 +1,7 @@
+import { serve } from "./serve.mjs";
+
+console.error("loading the model");
+serve(
+  () => {},
+  () => {},
+);

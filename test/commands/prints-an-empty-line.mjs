@@ -1,0 +1,6 @@
+import { answer, serveBut, writeLine } from "./serve.mjs";
+
+serveBut((message) => {
+  writeLine("");
+  answer(message);
+});

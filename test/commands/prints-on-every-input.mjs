@@ -1,0 +1,3 @@
+import { serve, writeLine } from "./serve.mjs";
+
+serve(() => writeLine("got one"));

@@ -1,0 +1,9 @@
+import { ready, serve } from "./serve.mjs";
+
+serve(
+  () => {},
+  () => {
+    ready();
+    process.exit(0);
+  },
+);

@@ -1,0 +1,3 @@
+import { answer, serve } from "./serve.mjs";
+
+serve(answer);

@@ -1,0 +1,1 @@
+export default ({ result }) => (result?.isError === false ? "ok" : "failed");

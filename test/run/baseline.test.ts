@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import type { Step } from "../../src/judge/property.ts";
+import type { Verdict } from "../../src/judge/verdict.ts";
+import type { SelectedCase } from "../../src/corpus/select.ts";
+import { failsAsKnown, holdToBaseline, listFailures } from "../../src/run/baseline.ts";
+import { OWN_WORDS } from "../../src/run/trial.ts";
+
+const expected = { words: ["unclassified"] };
+const fails = (id: string, observed = "normal_complete"): Verdict => ({
+  id,
+  kind: "differs",
+  expected,
+  observed,
+});
+const passes = (id: string): Verdict => ({ id, kind: "match", expected, observed: "unclassified" });
+const known = (id: string, observed = "normal_complete", reason = "to be mended") => ({
+  case: id,
+  era: "modern" as const,
+  observed,
+  reason,
+});
+
+describe("holdToBaseline", () => {
+  it("knows a case that fails as listed, and counts those without a reason", () => {
+    const held = holdToBaseline([known("a"), known("b", "threw", "unreviewed")], "modern", [
+      fails("a"),
+      { id: "b", kind: "threw", expected, detail: "threw Error: no" },
+    ]);
+    expect(held).toEqual({ known: ["a", "b"], unreviewed: 1, stale: [] });
+  });
+
+  it("finds an entry whose case passes now, fails otherwise, or is not judged any more", () => {
+    const skipped: Verdict = { id: "d", kind: "skipped", expected };
+    const held = holdToBaseline([known("a"), known("b"), known("c"), known("d")], "modern", [
+      passes("a"),
+      fails("b", "tool_error"),
+      skipped,
+    ]);
+    const entry = { era: "modern", listed: "normal_complete" };
+    expect(held).toEqual({
+      known: [],
+      unreviewed: 0,
+      stale: [
+        { kind: "passes", case: "a", ...entry },
+        { kind: "differs", case: "b", ...entry, observed: "tool_error" },
+        { kind: "gone", case: "c", ...entry },
+        { kind: "gone", case: "d", ...entry },
+      ],
+    });
+  });
+
+  it("leaves entries of other eras alone", () => {
+    expect(holdToBaseline([known("a")], "legacy", [passes("a")])).toEqual({
+      known: [],
+      unreviewed: 0,
+      stale: [],
+    });
+  });
+});
+
+describe("listFailures", () => {
+  it("keeps what was said of a failure that is the same, drops what passes, and adds what is new", () => {
+    const before = [known("a"), known("b"), known("c")];
+    const verdicts = [fails("a"), fails("b", "tool_error"), passes("c"), fails("d")];
+    expect(listFailures(before, [{ era: "modern", verdicts }])).toEqual([
+      known("a"),
+      known("b", "tool_error", "unreviewed"),
+      known("d", "normal_complete", "unreviewed"),
+    ]);
+  });
+
+  it("keeps entries of eras that were not judged", () => {
+    const legacy = { ...known("a"), era: "legacy" as const };
+    expect(listFailures([legacy], [{ era: "modern", verdicts: [passes("a")] }])).toEqual([legacy]);
+  });
+});
+
+describe("failsAsKnown", () => {
+  const cases = ["flag-boolean", "one-member"].map(
+    (rule) => ({ case: { rules: [rule] } }) as unknown as SelectedCase,
+  );
+  const isKnown = failsAsKnown(cases, [fails("a"), fails("b")], ["a"], OWN_WORDS);
+  const step = (because: string, word: string): Step => ({
+    input: { text: "{}", context: "{}" },
+    word: "unclassified",
+    because,
+    observation: { kind: "answered", word, changedInput: false },
+  });
+
+  it("takes an envelope for known that breaks the same rule and gets the same answer, and no other", () => {
+    expect(isKnown(step("flag-boolean", "normal_complete"))).toBe(true);
+    expect(isKnown(step("flag-boolean", "tool_error"))).toBe(false);
+    expect(isKnown(step("one-member", "normal_complete"))).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { readCorpus } from "../../src/corpus/read.ts";
+import type { ReadReceiver } from "../../src/load/read-config.ts";
+import { type Overrides, targetsOf } from "../../src/run/targets.ts";
+
+const { decisions } = readCorpus();
+const targets = (receivers: ReadReceiver[], overrides: Overrides = {}) =>
+  targetsOf({ file: "/project/killtable.config.json", receivers }, decisions, overrides);
+
+describe("targetsOf", () => {
+  it("gives one target for each receiver and era, modern where none is named", () => {
+    const all = targets([
+      { module: "./a.mjs" },
+      { name: "b", module: "./b.mjs", era: ["legacy", "dual-era"], features: ["json-rpc"], timeout: 7 },
+    ]);
+    expect(all.map(({ receiver, era, features, timeout }) => [receiver, era, features, timeout])).toEqual([
+      ["./a.mjs", "modern", [], 1000],
+      ["b", "legacy", ["json-rpc"], 7],
+      ["b", "dual-era", ["json-rpc"], 7],
+    ]);
+  });
+
+  it("reads paths from the folder of the configuration", () => {
+    const [target] = targets([{ module: "./src/a.mjs", baseline: "known.json" }]);
+    expect(target?.subject.args).toEqual({ file: "/project/src/a.mjs" });
+    expect(target?.baseline).toBe("/project/known.json");
+  });
+
+  it("finds a function again where the configuration has it", () => {
+    const [, target] = targets([
+      { module: "a" },
+      { module: "b", export: "classify", select: { $function: true } },
+    ]);
+    expect(target?.subject.args).toMatchObject({
+      export: "classify",
+      select: { config: "/project/killtable.config.json", receiver: 1 },
+    });
+  });
+
+  it("lets the command line count instead", () => {
+    const all = targets([{ module: "a", era: ["modern", "legacy"], features: ["mrtr"] }], {
+      era: "dual-era",
+      features: [],
+    });
+    expect(all.map(({ era, features }) => [era, features])).toEqual([["dual-era", []]]);
+  });
+
+  it.each<[ReadReceiver[], string]>([
+    [
+      [{ module: "a" }, { module: "a", export: "b" }],
+      "/project/killtable.config.json: receivers[0] and receivers[1] have the same name, a; give each its own",
+    ],
+    [
+      [
+        { module: "a", baseline: "./k.json" },
+        { module: "b", baseline: "k.json" },
+      ],
+      "receivers[0] and receivers[1] have the same baseline, k.json; give each its own",
+    ],
+    [
+      [{ module: "a", decisions: { "error-id": "x" } }],
+      "receivers[0].decisions: there is no decision error-id; there are ",
+    ],
+    [
+      [{ module: "a", decisions: { "legacy-typed-result": "x" } }],
+      "receivers[0].decisions: x is no position; the positions are by-rule, unclassified",
+    ],
+  ])("refuses what cannot be: %j", (receivers, message) => {
+    expect(() => targets(receivers)).toThrow(message);
+  });
+});
