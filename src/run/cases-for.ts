@@ -47,8 +47,9 @@ export interface ReceiverCase {
 /**
  * Lists the pinned cases for a receiver, to make a test of each with any runner.
  *
- * It judges one answer at a time. That an open decision is answered by one position throughout is seen by
- * `killtable check` and by `killtable/vitest`; here, declare it in `decisions`, and each case holds the receiver to it.
+ * It judges one answer at a time. That the envelope is left as it was, that the same answer comes again, and that an
+ * open decision is answered by one position throughout is seen by `killtable check` and by `killtable/vitest`; a
+ * position that is declared in `decisions` is held by each case here too.
  *
  * @example
  * for (const { id, decode, context, faultOf } of casesFor({ era: "dual-era" })) {

@@ -20,6 +20,16 @@ describe("the example with vitest", () => {
     expect(code).toBe(0);
   });
 
+  it("has the types that it says", () => {
+    const options =
+      "--ignoreConfig --noEmit --strict --module nodenext --target es2023 --skipLibCheck --allowImportingTsExtensions";
+    const compiled = run(
+      "examples/vitest",
+      tool("typescript/bin/tsc", ...options.split(" "), "receiver.test.ts"),
+    );
+    expect(compiled).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
   it("fails by the ids of the cases and laws that a faulty receiver misreads, and says how", () => {
     const project = spoiledCopy("vitest", {
       file: "receiver.ts",
