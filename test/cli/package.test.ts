@@ -51,6 +51,12 @@ describe("the packed package", () => {
     expect(run("mutants", "--published").stdout).toContain("3 of 3 mutants killed");
   });
 
+  it("gives the schema of the command protocol to a program that asks for it", () => {
+    const print = ["-p", 'require("killtable/schemas/command-protocol.schema.json").title'];
+    const title = execFileSync(process.execPath, print, { cwd: project, encoding: "utf8" });
+    expect(title).toContain("the command protocol of killtable, version 1");
+  });
+
   it("says how to install StrykerJS where there is none", () => {
     const { status, stderr } = run("mutate");
     expect(stderr).toContain("npm install -D vitest");

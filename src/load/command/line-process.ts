@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
 import { Mailbox } from "../../judge/mailbox.ts";
 import { HAS_GROUPS, exitMessage, killGroup } from "../../judge/process-group.ts";
@@ -46,7 +47,9 @@ export class LineProcess {
     });
     // What a dead process is told is lost; its end is an event.
     stdin.on("error", () => {});
-    this.#child.on("error", (error: NodeJS.ErrnoException) => this.#end(startProblem(error, program)));
+    this.#child.on("error", (error: NodeJS.ErrnoException) =>
+      this.#end(startProblem(error, program, folder)),
+    );
     this.#child.on("exit", (code, signal) => {
       this.#ending = exitMessage(code, signal);
       this.#endSoon();
@@ -145,13 +148,11 @@ export class LineProcess {
   }
 }
 
-function startProblem(error: NodeJS.ErrnoException, program: string): string {
-  switch (error.code) {
-    case "ENOENT":
-      return `there is no program ${program}, neither on the PATH nor, if it is a path, in the folder that it starts from`;
-    case "EACCES":
-      return `${program} may not be executed; is it a program?`;
-    default:
-      return error.message;
+function startProblem({ code, message }: NodeJS.ErrnoException, program: string, folder: string): string {
+  if (code === "ENOENT") {
+    return existsSync(folder)
+      ? `there is no program ${program}, neither on the PATH nor, if it is a path, in ${folder}`
+      : `there is no folder ${folder} to start it in`;
   }
+  return code === "EACCES" ? `${program} may not be executed; is it a program?` : message;
 }

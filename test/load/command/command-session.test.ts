@@ -1,16 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readCorpus } from "../../../src/corpus/read.ts";
 import { selectCases } from "../../../src/corpus/select.ts";
 import { judge } from "../../../src/judge/judge.ts";
+import { judgeProperty } from "../../../src/judge/property.ts";
 import { SubjectError } from "../../../src/judge/subject.ts";
 import type { Verdict } from "../../../src/judge/verdict.ts";
 import { CommandSession } from "../../../src/load/command/command-session.ts";
 import { commandSubject, moduleSubject } from "../../../src/load/subjects.ts";
-import { trialOf } from "../../../src/run/trial.ts";
-import { UNKNOWN, all, completeInputs, testCommand } from "./commands.ts";
+import { hugeProperty } from "../../../src/run/huge-property.ts";
+import { OWN_WORDS, trialOf } from "../../../src/run/trial.ts";
+import { UNKNOWN, all, completeInputs, grows, testCommand } from "./commands.ts";
 
 const twelve = readCorpus().groups.filter(({ group }) => group === "twelve");
 const { cases } = selectCases({ rules: [], decisions: [], groups: twelve }, "modern", []);
@@ -148,6 +150,16 @@ describe("a session with a command", () => {
     expect(observed).toMatchObject([{ index: 0, observation: { kind: "answered", word: "unclassified" } }]);
   });
 
+  it("starts the command anew for every step of a search for a smaller envelope", async () => {
+    await opened("dies-on-long-envelopes.mjs");
+    const property = hugeProperty({ era: "modern", features: [] });
+    const trial = { runs: 1, seed: 1, vocabulary: OWN_WORDS, limit: 10_000 };
+    const { counterexample, recurred } = await judgeProperty(session, property, trial);
+    const observation = { kind: "exited", message: "the process exited with code 9" };
+    expect(counterexample).toMatchObject([{ observation, recipe: { name: "long-text", size: 1_000_000 } }]);
+    expect(recurred).toBe(true);
+  });
+
   it("says what the command says of itself", async () => {
     expect((await opened("right.mjs")).introduction).toBe("test 1.0 JavaScript");
   });
@@ -169,7 +181,7 @@ describe("a session with a command", () => {
   it.each([
     [["no-such-program-anywhere"], ".", "there is no program no-such-program-anywhere"],
     [["./test/commands/right.mjs"], ".", "./test/commands/right.mjs may not be executed"],
-    [[process.execPath], "no/such/folder", "there is no program"],
+    [[process.execPath], "no/such/folder", `there is no folder ${path.resolve("no/such/folder")}`],
     [[""], ".", "it does not start"],
     [["nul\0inside"], ".", "it does not start"],
   ])("does not open the command %j in the folder %s", async (command, folder, message) => {
@@ -186,12 +198,11 @@ describe("a session with a command", () => {
 
   it("ends a command that does not end by itself soon after it is closed", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "killtable command "));
-    const file = path.join(folder, "pid");
+    const file = path.join(folder, "beats");
     await opened("stays-for-ever.mjs", file);
-    const pid = Number(readFileSync(file, "utf8"));
-    expect(() => process.kill(pid, 0)).not.toThrow();
+    expect(await grows(file)).toBe(true);
     session.close();
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow("ESRCH"), 5000);
+    await vi.waitFor(async () => expect(await grows(file)).toBe(false), 5000);
     rmSync(folder, { recursive: true });
   });
 });

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Input } from "../../../src/judge/observation.ts";
 import type { Observed } from "../../../src/judge/observer.ts";
 import type { Subject } from "../../../src/judge/subject.ts";
@@ -30,4 +32,12 @@ export async function all(observed: AsyncIterable<Observed>): Promise<Observed[]
     list.push(each);
   }
   return list;
+}
+
+/** Says whether a file gets longer within 300 ms. */
+export async function grows(file: string): Promise<boolean> {
+  const size = (): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const before = size();
+  await wait(300);
+  return size() > before;
 }
