@@ -13,6 +13,9 @@ import { startCommand } from "./start-command.ts";
 /** So many lines that are no answers, and the rest is not put: a receiver may write one for every input. */
 const MOST_BAD_LINES = 25;
 
+/** So often it is started anew, and the rest is not put: a receiver may end after every answer. */
+const MOST_RESTARTS = 500;
+
 /** How long to wait for what comes after the last answer, in milliseconds. */
 const SETTLING_TIME = 50;
 
@@ -28,6 +31,7 @@ export class CommandSession implements Observer {
   #patience: Patience;
   #requests = new Requests([]);
   #badLines = 0;
+  #restarts = 0;
   /** Why the command is given up, once it is. */
   #lost: string | undefined;
 
@@ -61,6 +65,7 @@ export class CommandSession implements Observer {
       this.#requests = new Requests(inputs);
       this.#patience.renew();
       this.#badLines = 0;
+      this.#restarts = 0;
     }
     let done = 0;
     try {
@@ -121,12 +126,13 @@ export class CommandSession implements Observer {
       throw new Error("a session observes nothing before a subject is open");
     }
     if (this.#process === undefined) {
-      this.#lost ??= this.#patience.over ?? this.#tooManyBadLines() ?? (await this.#startAgain(this.#args));
+      this.#lost ??= this.#patience.over ?? this.#tooMany() ?? (await this.#startAgain(this.#args));
     }
     return this.#lost;
   }
 
   async #startAgain(args: CommandArgs): Promise<string | undefined> {
+    this.#restarts++;
     try {
       await this.#start(args);
       return undefined;
@@ -135,10 +141,13 @@ export class CommandSession implements Observer {
     }
   }
 
-  #tooManyBadLines(): string | undefined {
-    return this.#badLines < MOST_BAD_LINES
-      ? undefined
-      : `it wrote ${this.#badLines} lines that are no answers`;
+  #tooMany(): string | undefined {
+    if (this.#badLines === MOST_BAD_LINES) {
+      return `it wrote ${MOST_BAD_LINES} lines that are no answers`;
+    }
+    return this.#restarts === MOST_RESTARTS
+      ? `the receiver had to be started anew ${MOST_RESTARTS} times`
+      : undefined;
   }
 
   /** What came while an input had its turn; it may be about an earlier one. */

@@ -115,6 +115,20 @@ describe("a session with a command", () => {
     expect(messages.filter((each) => each.startsWith(`it was not put: ${reason}`))).toHaveLength(5);
   });
 
+  it("gives up on a command that has to be started anew after every answer", async () => {
+    const inputs = completeInputs(1010);
+    session = new CommandSession(LIMITS);
+    const told = { era: "modern", features: [] } as const;
+    await session.open(commandSubject(["sh", "answers-once.sh"], "test/commands", told));
+    const observed = await all(session.observe(inputs, [...inputs.keys()]));
+    expect(observed.map(({ index }) => index)).toEqual([...inputs.keys()]);
+    expect(observed.filter(({ observation }) => observation.kind === "answered")).toHaveLength(501);
+    expect(observed.at(-1)?.observation).toEqual({
+      kind: "exited",
+      message: "it was not put: the receiver had to be started anew 500 times",
+    });
+  });
+
   it("takes the first answer of a command that answers everything twice, until it gives up", async () => {
     const inputs = completeInputs(30);
     await opened("answers-everything-twice.mjs");
