@@ -43,7 +43,10 @@ describe("killtable check", () => {
 
   it("keeps what a receiver prints out of the report", () => {
     const { code, stdout } = killtable(["check", receiver("prints-a-lot.mjs"), "--reporter", "json"]);
-    expect(JSON.parse(stdout)).toMatchObject({ format: "killtable-check/1", era: "modern", seed: 1 });
+    expect(JSON.parse(stdout)).toMatchObject({
+      format: "killtable-check/1",
+      receivers: [{ era: "modern", seed: 1 }],
+    });
     expect(code).toBe(0);
   });
 
@@ -58,7 +61,7 @@ describe("killtable check", () => {
       "--runs",
       "5",
     ]);
-    const { verdicts, seed, runs } = JSON.parse(stdout);
+    const { verdicts, seed, runs } = JSON.parse(stdout).receivers[0];
     expect(verdicts.length).toBeGreaterThan(1000);
     expect(verdicts.find(({ kind }: { kind: string }) => kind === "threw")).toMatchObject({
       id: "unknown_result_type",
