@@ -48,15 +48,16 @@ export interface DescribeOptions extends Claims {
  * @param name - how to call the receiver
  * @param receive - the receiver, plain or async
  * @param options - what it claims
+ * @throws ConfigError if an option is not known, or its value not allowed
  * @throws VoidError if no case is left, none that a claimed feature needs, or a declared position is not known
  * @throws RangeError if `runs` is no whole number from 0 on, or `seed` no whole number
  */
 export function describeReceiver(name: string, receive: AnyReceiver, options: DescribeOptions = {}): void {
-  const { runs = DEFAULT_RUNS, seed = DEFAULT_SEED } = options;
+  const { runs = DEFAULT_RUNS, seed = DEFAULT_SEED, ...claims } = options;
   if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(runs) || runs < 0) {
     throw new RangeError(`runs is ${runs} and seed ${seed}: they have to be whole numbers, runs from 0 on`);
   }
-  const world = worldOf(options);
+  const world = worldOf(claims);
   const { cases } = selectFor(readCorpus(), world);
   const wordOf = selectWord(options.select);
   const described: Described = {

@@ -165,7 +165,7 @@ describe("describeReceiver", () => {
 
   it.each<[DescribeOptions, string]>([
     [{ era: "legacy", features: ["mrtr"] }, "the feature mrtr was claimed, but no case asks for it"],
-    [{ era: "modren" as "modern" }, "no case was selected for the era modren"],
+    [{ era: "modren" as "modern" }, 'the options: era is "modren"; allowed: modern, dual-era, legacy'],
     [{ decisions: { "no-such": "yes" } }, "there is no decision no-such"],
     [{ runs: -1 }, "they have to be whole numbers"],
     [{ runs: Number.NaN }, "they have to be whole numbers"],

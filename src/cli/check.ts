@@ -57,11 +57,11 @@ Examples:
 }
 
 async function run(words: readonly string[], command: Command): Promise<ExitCode> {
-  const { seed, runs, reporter, updateBaseline } = command.opts<CheckFlags>();
+  const { seed, runs, reporter, updateBaseline, baseline } = command.opts<CheckFlags>();
   const corpus = readCorpus();
-  const chosen = targetsFor(words, command, corpus);
+  const chosen = await targetsFor(words, command, corpus);
   const isUpdate = updateBaseline === true;
-  requireBaselines(chosen, isUpdate);
+  requireBaselines(chosen, isUpdate, baseline);
   const plan: CheckPlan = {
     corpus,
     seed,
@@ -78,16 +78,20 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
   if (reporter === "json") {
     console.log(checkJson(all.map(forJson)));
   }
-  for (const { file, failures } of isUpdate ? writeBaselines(all, plan) : []) {
-    console.error(`killtable: wrote ${failures} known failures to ${printable(file)}`);
+  for (const { file, failures, problem } of isUpdate ? writeBaselines(all, plan) : []) {
+    const said = problem === undefined ? `wrote ${failures} known failures to` : `${problem}: did not write`;
+    console.error(`killtable: ${said} ${printable(file)}`);
   }
   return worstOf(codes);
 }
 
-function requireBaselines({ targets, isConfigured, isFiltered }: Targets, isUpdate: boolean): void {
+function requireBaselines(
+  { targets, isConfigured, isFiltered }: Targets,
+  isUpdate: boolean,
+  baseline: string | undefined,
+): void {
   const receivers = new Set(targets.map(({ receiver }) => receiver));
-  const baselines = new Set(targets.map(({ baseline }) => baseline));
-  if (receivers.size > 1 && baselines.size === 1 && !baselines.has(undefined)) {
+  if (baseline !== undefined && receivers.size > 1) {
     throw new UsageError(
       "--baseline is for one receiver; name it with --receiver, or leave it to the configuration",
     );
@@ -97,7 +101,7 @@ function requireBaselines({ targets, isConfigured, isFiltered }: Targets, isUpda
       "--update-baseline needs the whole run; leave out --receiver, --era, --feature and --decision",
     );
   }
-  if (isUpdate && baselines.has(undefined) && baselines.size === 1) {
+  if (isUpdate && targets.every((target) => target.baseline === undefined)) {
     const place = isConfigured ? "the configuration names no baseline" : "name the file with --baseline";
     throw new UsageError(`--update-baseline has no file to write: ${place}`);
   }

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { Corpus } from "../corpus/case.ts";
 import { readCorpus } from "../corpus/read.ts";
-import { DEFAULT_LIMITS } from "../judge/session.ts";
+import { limitsFor } from "../judge/session.ts";
 import { observerFor } from "../load/observer-for.ts";
 import { colorsFor } from "../report/colors.ts";
 import { doctorTerminal } from "../report/doctor-terminal.ts";
@@ -40,7 +40,7 @@ Examples:
 async function run(words: readonly string[], command: Command): Promise<ExitCode> {
   const corpus = readCorpus();
   const codes: ExitCode[] = [];
-  for (const target of targetsFor(words, command, corpus).targets) {
+  for (const target of (await targetsFor(words, command, corpus)).targets) {
     if (codes.length > 0) {
       console.log("");
     }
@@ -51,7 +51,7 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
 
 async function tryTarget({ timeout, ...target }: Target, corpus: Corpus): Promise<ExitCode> {
   try {
-    const observer = observerFor(target.subject, { ...DEFAULT_LIMITS, answer: timeout });
+    const observer = observerFor(target.subject, limitsFor(timeout));
     const diagnosis = await doctor({ ...target, corpus, observer });
     console.log(doctorTerminal(diagnosis, colorsFor(process.stdout)));
     return isFit(diagnosis) ? EXIT.fine : EXIT.findings;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Command, Option } from "commander";
 import { readCorpus } from "../corpus/read.ts";
+import { limitsFor } from "../judge/session.ts";
 import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import type { Era } from "../protocol/era.ts";
@@ -112,7 +113,7 @@ function huntStryker(report: string, module: string | undefined, flags: HuntFlag
     module: module ?? OWN_RECEIVER,
     ...(flags.export === undefined ? {} : { export: flags.export }),
     world,
-    limits: option.limitsOf(flags),
+    limits: limitsFor(flags.timeout),
     runs: flags.runs,
     seed: flags.seed,
   });

@@ -33,20 +33,23 @@ export function mutateCommand(finish: Finish): Command {
 }
 
 /** The source files that the configuration of the current folder has mutated, if there is one. */
-function mutateGlobs(): string[] {
+async function mutateGlobs(): Promise<string[]> {
   const config = findConfig(process.cwd());
-  return config === undefined ? [] : readConfig(config).receivers.flatMap(({ mutate = [] }) => mutate);
+  return config === undefined
+    ? []
+    : (await readConfig(path.relative(process.cwd(), config))).receivers.flatMap(({ mutate = [] }) => mutate);
 }
 
 async function run(): Promise<ExitCode> {
   const colors = colorsFor(process.stdout);
+  const globs = await mutateGlobs();
   const matrix = await runPublished(readCorpus(), await loadMutants(), DEFAULT_SEED);
   const reasons = voidReasons(matrix);
   mkdirSync("reports", { recursive: true });
   writeFileSync(KILL_MATRIX_JSON, catalogueJson(publishedCatalogue(matrix)));
   console.log(`${killTable(matrix, reasons, colors)}\n`);
 
-  const strykerCode = await runStryker(process.cwd(), mutateGlobs());
+  const strykerCode = await runStryker(process.cwd(), globs);
   const counts = readMutationCounts(MUTATION_JSON);
   const allReasons = [...reasons, ...strykerVoidReasons(counts)];
   const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML];

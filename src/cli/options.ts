@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from "commander";
 import type { Corpus } from "../corpus/case.ts";
 import type { Positions } from "../corpus/select.ts";
 import { unknownPosition } from "../corpus/unknown-position.ts";
-import { DEFAULT_LIMITS, type Limits } from "../judge/session.ts";
+import { DEFAULT_LIMITS } from "../judge/session.ts";
 import { ERAS } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
 import { DEFAULT_SEED } from "../run/trial.ts";
@@ -75,11 +75,6 @@ export const timeoutOption = (): Option =>
   new Option("--timeout <ms>", "how long one answer may take, in milliseconds")
     .default(DEFAULT_LIMITS.answer)
     .argParser(integer(1, 600_000));
-
-/** The limits with the one that the user set. */
-export function limitsOf(options: { readonly timeout: number }): Limits {
-  return { ...DEFAULT_LIMITS, answer: options.timeout };
-}
 
 function integer(least: number, most: number): (value: string) => number {
   return (value) => {

@@ -5,7 +5,7 @@ import type { Feature } from "../protocol/feature.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** The flags that say which receiver is meant, beside the words that name it. */
-interface ReceiverFlags {
+interface NamingFlags {
   readonly export?: string;
   readonly era: Era;
   readonly feature: readonly Feature[];
@@ -34,7 +34,7 @@ export const RECEIVER_ARGUMENT =
  */
 export function namedReceiver(
   words: readonly string[],
-  flags: ReceiverFlags,
+  flags: NamingFlags,
   argv: readonly string[] = process.argv,
 ): NamedReceiver | undefined {
   const dashes = argv.indexOf("--");

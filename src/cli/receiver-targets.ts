@@ -59,20 +59,24 @@ export function withReceiverOptions(command: Command): Command {
  * @returns at least one receiver
  * @throws UsageError or ConfigError if there is none, or what is said of it cannot be used
  */
-export function targetsFor(words: readonly string[], command: Command, corpus: Corpus): Targets {
+export async function targetsFor(
+  words: readonly string[],
+  command: Command,
+  corpus: Corpus,
+): Promise<Targets> {
   const flags = command.opts<ReceiverFlags>();
   const overrides = overridesIn(command, corpus);
   const named = namedReceiver(words, flags);
   if (named !== undefined) {
     return { targets: [namedTarget(named, flags, overrides)], isConfigured: false, isFiltered: false };
   }
-  const config = readConfig(flags.config ?? configHere());
+  const config = await readConfig(flags.config ?? configHere());
   if (flags.export !== undefined) {
     throw new UsageError(
       "--export goes with a module; the configuration names the export of each of its own",
     );
   }
-  const targets = targetsOf(config, corpus.decisions, overrides);
+  const targets = targetsOf(config, corpus, overrides);
   const filters = ["receiver", "era", "feature", "decision"].filter((name) => isGiven(command, name));
   return {
     targets: flags.receiver === undefined ? targets : pick(targets, flags.receiver, config),
@@ -110,12 +114,12 @@ function configHere(): string {
 function pick(
   targets: readonly Target[],
   names: readonly string[],
-  { file, receivers }: ReadConfig,
+  { name: config, receivers }: ReadConfig,
 ): Target[] {
   const known = receivers.map(nameOf);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new UsageError(`--receiver ${unknown}: ${file} has no such receiver; it has ${known.join(", ")}`);
+    throw new UsageError(`--receiver ${unknown}: ${config} has no such receiver; it has ${known.join(", ")}`);
   }
   return targets.filter(({ receiver }) => names.includes(receiver));
 }

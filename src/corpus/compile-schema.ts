@@ -31,5 +31,8 @@ export function compileSchema(schema: object): ValidateFunction {
  */
 export function deepestError({ errors }: ValidateFunction): Ajv.ErrorObject | undefined {
   const depth = ({ instancePath }: Ajv.ErrorObject): number => instancePath.split("/").length;
-  return (errors ?? []).toSorted((a, b) => depth(b) - depth(a))[0];
+  // Where one value or a list of them is allowed, a list is not to be told that it is no single value.
+  const fits = ({ keyword, data }: Ajv.ErrorObject): number =>
+    Number(keyword !== "enum" || !Array.isArray(data));
+  return (errors ?? []).toSorted((a, b) => depth(b) - depth(a) || fits(b) - fits(a))[0];
 }

@@ -14,7 +14,9 @@ export type Observation =
   | { readonly kind: "threw"; readonly message: string }
   /** The subject says that it does not judge this input, and why. */
   | { readonly kind: "skipped"; readonly reason: string }
-  /** No answer came within the limit, in milliseconds. */
-  | { readonly kind: "timeout"; readonly limit: number }
+  /** No answer came within the limit, in milliseconds; what the subject said otherwise, if it did. */
+  | { readonly kind: "timeout"; readonly limit: number; readonly said?: string }
   /** The process in which the subject ran is gone. */
-  | { readonly kind: "exited"; readonly message: string };
+  | { readonly kind: "exited"; readonly message: string }
+  /** The subject was given up before this input had its turn, and why. */
+  | { readonly kind: "not-put"; readonly reason: string };

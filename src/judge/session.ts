@@ -18,6 +18,16 @@ export interface Limits {
 /** One second for an answer, and half a minute for a subject that compiles and imports a lot. */
 export const DEFAULT_LIMITS: Limits = { answer: 1000, open: 30_000 };
 
+/**
+ * The limits with another one for an answer.
+ *
+ * @param answer - how long an answer may take, in milliseconds
+ * @returns the limits
+ */
+export function limitsFor(answer: number): Limits {
+  return { ...DEFAULT_LIMITS, answer };
+}
+
 /** So many late errors at once are waited through; more are the subject's way to keep the judge waiting. */
 const MOST_STRAYS = 100;
 
@@ -78,10 +88,8 @@ export class Session implements Observer {
         const batch = nextBatch(inputs, order, done);
         const problem = await this.#start(batch.map((index) => inputs[index] as Input));
         if (problem !== undefined) {
-          const message = `it was not put: ${problem}`;
-          yield* order
-            .slice(done)
-            .map((index) => ({ index, observation: { kind: "exited" as const, message } }));
+          const observation = { kind: "not-put" as const, reason: problem };
+          yield* order.slice(done).map((index) => ({ index, observation }));
           done = order.length;
           return;
         }

@@ -20,6 +20,7 @@ export const VERDICT_KINDS = [
   "threw",
   "timeout",
   "exited",
+  "not-put",
 ] as const;
 
 /**
@@ -33,6 +34,7 @@ export const VERDICT_KINDS = [
  * - `foreign-answer`: the answer is no word of the vocabulary.
  * - `changed-envelope`: the input was changed.
  * - `threw`, `timeout`, `exited`: no answer. These count as errors.
+ * - `not-put`: the subject was given up before. This counts as an error too, though nothing is known of the case.
  */
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
@@ -68,6 +70,7 @@ export function outcomeOf(kind: VerdictKind): Outcome {
     case "threw":
     case "timeout":
     case "exited":
+    case "not-put":
       return "error";
     default:
       return "failure";
@@ -121,8 +124,10 @@ function faultOf(observation: Observation, vocabulary: Vocabulary): Finding | un
         kind: observation.kind,
         detail: `${observation.kind === "threw" ? "threw " : ""}${observation.message}`,
       };
+    case "not-put":
+      return { kind: "not-put", detail: `was not put: ${observation.reason}` };
     case "timeout":
-      return { kind: "timeout", detail: `no answer within ${observation.limit} ms` };
+      return { kind: "timeout", detail: `no answer within ${observation.limit} ms${observation.said ?? ""}` };
     case "skipped":
       return undefined;
     case "no-word":

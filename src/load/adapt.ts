@@ -88,7 +88,10 @@ const UNSEEN = {
  * @returns a receiver; it is async where `thrown` is given
  * @throws TypeError if the shape does not say all that it has to
  */
-export function adapt(fn: PartReader, shape: Shape): AnyReceiver {
+export function adapt(fn: PartReader, shape: Shape = {}): AnyReceiver {
+  if (typeof fn !== "function") {
+    throw new TypeError(`adapt: it needs a function, and got ${typeof fn}`);
+  }
   checkShape(shape);
   const { thrown } = shape;
   return (envelope: Envelope, context) => {
@@ -173,7 +176,7 @@ function checkShape(shape: Shape): void {
   if (typeof takes !== "string" || !Object.hasOwn(UNSEEN, takes)) {
     throw new TypeError(`adapt: takes is ${JSON.stringify(takes)}; it has to be one of ${known.join(", ")}`);
   }
-  const stated = "unseen" in shape ? shape.unseen : {};
+  const stated: object = Object("unseen" in shape ? shape.unseen : {});
   const missing = UNSEEN[takes as keyof typeof UNSEEN].filter(
     (name) => Reflect.get(stated, name) === undefined,
   );

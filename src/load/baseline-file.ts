@@ -1,16 +1,19 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { readJson } from "../corpus/read-fixture.ts";
+import type { VerdictKind } from "../judge/verdict.ts";
 import type { Era } from "../protocol/era.ts";
 import { ConfigError } from "./config-error.ts";
 import { checkSettings } from "./settings-schema.ts";
 
-/** A case that a receiver is known to fail. */
+/** A case that a receiver is known to fail, or to skip. */
 export interface KnownFailure {
   /** The id of the case. */
   readonly case: string;
   readonly era: Era;
-  /** The word that is answered instead, or the verdict where there is none. */
-  readonly observed: string;
+  /** The verdict, such as differs, threw or skipped. */
+  readonly verdict: VerdictKind;
+  /** The word that is answered, where there is one. */
+  readonly observed?: string;
   /** Why it is let stand. */
   readonly reason: string;
   /** Where it is followed up. */

@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { readJson } from "../corpus/read-fixture.ts";
-import { ownScript } from "../judge/own-script.ts";
-import { DEFAULT_LIMITS } from "../judge/session.ts";
 import type { Config, ReceiverConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
-import { type A_FUNCTION, CONFIG_FD, type Printed } from "./printed-config.ts";
+import type { A_FUNCTION } from "./printed-config.ts";
+import { runConfig } from "./run-config.ts";
 import { checkSettings } from "./settings-schema.ts";
 
 /** A receiver as its configuration has it, but for what is a function. */
@@ -16,6 +15,8 @@ export interface ReadReceiver extends Omit<ReceiverConfig, "select"> {
 
 /** A configuration that follows its schema. */
 export interface ReadConfig {
+  /** The path of the file as the user has it, for messages. */
+  readonly name: string;
   /** The absolute path of the file. */
   readonly file: string;
   readonly receivers: readonly ReadReceiver[];
@@ -24,63 +25,59 @@ export interface ReadConfig {
 /**
  * Reads a configuration and checks it. One that is code is run in a process of its own.
  *
- * @param file - its path, absolute or from the current folder
+ * @param name - its path, absolute or from the current folder
  * @returns the configuration
  * @throws ConfigError naming the file, the key, its value and what is allowed
  */
-export function readConfig(file: string): ReadConfig {
-  const absolute = path.resolve(file);
-  const value = absolute.endsWith(".json") ? readJsonConfig(absolute, file) : runConfig(absolute, file);
-  checkSettings("killtable.config", file, withoutFunctions(value));
+export async function readConfig(name: string): Promise<ReadConfig> {
+  const file = path.resolve(name);
+  if (!existsSync(file)) {
+    throw new ConfigError(`${name}: there is no such configuration`);
+  }
+  const value = await named(name, () => (file.endsWith(".json") ? readJsonConfig(file) : runConfig(file)));
+  checkSettings("killtable.config", name, file.endsWith(".json") ? value : withoutFunctions(value));
   const { receivers } = value as Omit<Config, "receivers"> & { receivers: ReadReceiver[] };
   for (const [index, receiver] of receivers.entries()) {
     const problem = problemIn(receiver);
     if (problem !== undefined) {
-      throw new ConfigError(`${file}: receivers[${index}] ${problem}`);
+      throw new ConfigError(`${name}: receivers[${index}] ${problem}`);
     }
   }
-  return { file: absolute, receivers };
+  return { name, file, receivers };
+}
+
+/** Has an error say which configuration it is about. */
+async function named(name: string, read: () => unknown): Promise<unknown> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof ConfigError ? new ConfigError(`${name}: ${error.message}`) : error;
+  }
 }
 
 /** What the schema does not say, so that the message can be plain. */
 function problemIn(receiver: ReadReceiver): string | undefined {
-  const { module, command } = receiver;
+  const { module, command, mutate = [] } = receiver;
   if ((module === undefined) === (command === undefined)) {
     return `has ${module === undefined ? "neither module nor command" : "both module and command"}; give it one`;
   }
   const foreign = (["export", "select", "mutate"] as const).find((key) => receiver[key] !== undefined);
-  return command !== undefined && foreign !== undefined
-    ? `has command and ${foreign}; ${foreign} is for a module`
-    : undefined;
+  if (command !== undefined && foreign !== undefined) {
+    return `has command and ${foreign}; ${foreign} is for a module`;
+  }
+  // StrykerJS takes globs in one text and splits it there.
+  const split = mutate.find((glob) => glob.includes(","));
+  return split === undefined
+    ? undefined
+    : `has the glob ${JSON.stringify(split)} in mutate; write one glob for each, without commas`;
 }
 
-function readJsonConfig(absolute: string, file: string): unknown {
+function readJsonConfig(file: string): unknown {
   try {
-    return readJson(absolute);
+    return readJson(file);
   } catch (error) {
-    throw new ConfigError(`${file}: it cannot be read: ${(error as Error).message}`);
+    throw new ConfigError(`it cannot be read: ${(error as Error).message.replace(`${file}: `, "")}`);
   }
-}
-
-/** Imports it in a process of its own, where it can neither hang nor end the tool. */
-function runConfig(absolute: string, file: string): unknown {
-  const { file: script, execArgv } = ownScript(import.meta.url, "print-config");
-  const ran = spawnSync(process.execPath, [...execArgv, script, absolute], {
-    stdio: ["ignore", "pipe", "pipe", "pipe"],
-    encoding: "utf8",
-    timeout: DEFAULT_LIMITS.open,
-    killSignal: "SIGKILL",
-  });
-  const printed = ran.output?.[CONFIG_FD] ?? "";
-  if (ran.error !== undefined || printed === "") {
-    const why = ran.error?.message ?? `it ended its process (exit code ${ran.status})`;
-    throw new ConfigError(`${file}: it does not load: ${[why, ran.stderr?.trim() ?? ""].join(" ").trim()}`);
-  }
-  const { problem, config } = JSON.parse(printed) as Printed;
-  if (problem !== undefined) {
-    throw new ConfigError(`${file}: ${problem}`);
-  }
-  return config;
 }
 
 /** A function may stand where a text is allowed, in select alone; anywhere else the schema refuses what stands for it. */

@@ -17,11 +17,35 @@ const SHOWN_LENGTH = 80;
  * @throws ConfigError naming the file, the key, its value and what is allowed
  */
 export function checkSettings(name: string, file: string, value: unknown): void {
-  const validate = compileSchema(readJson(path.join(OWN_SCHEMAS, `${name}.schema.json`)) as object);
+  checkBySchema(readOwnSchema(name), file, value);
+}
+
+/** The keys of what a receiver claims, and of how its answers are read. */
+const CLAIM_KEYS = new Set(["features", "decisions", "categories", "select"]);
+
+/**
+ * Checks what a receiver claims where it is said in code: in JavaScript no type holds a user to it.
+ *
+ * @param claims - an object with one era, and other keys as a receiver of a configuration has them
+ * @throws ConfigError naming the key, its value and what is allowed
+ */
+export function checkClaims(claims: unknown): void {
+  const { $defs } = readOwnSchema("killtable.config") as { $defs: { receiver: { properties: object } } };
+  const shared = Object.entries($defs.receiver.properties).filter(([key]) => CLAIM_KEYS.has(key));
+  const properties = { era: { $ref: "#/$defs/era" }, ...Object.fromEntries(shared) };
+  checkBySchema({ $defs, type: "object", additionalProperties: false, properties }, "the options", claims);
+}
+
+function readOwnSchema(name: string): object {
+  return readJson(path.join(OWN_SCHEMAS, `${name}.schema.json`)) as object;
+}
+
+function checkBySchema(schema: object, where: string, value: unknown): void {
+  const validate = compileSchema(schema);
   if (!validate(value)) {
     const worst = deepestError(validate);
     throw new ConfigError(
-      `${file}: ${worst === undefined ? "it does not follow its schema" : problemIn(worst)}`,
+      `${where}: ${worst === undefined ? "it does not follow its schema" : problemIn(worst)}`,
     );
   }
 }

@@ -57,12 +57,19 @@ function foreignAdvice(affected: readonly Tried[], isCommand: boolean, known: st
   const shapeless = affected
     .flatMap(({ observations }) => observations)
     .find((each): each is Shapeless => each.kind === "no-word");
+  if (shapeless === undefined && affected.length > 1 && isOneWord(affected)) {
+    return "it gave all of them the same word, so nothing can be told; see that it looks at the envelope.";
+  }
   if (shapeless === undefined) {
     return `say in the configuration what its words stand for: ${categoriesOf(affected)}; known are ${known}.`;
   }
   return isCommand
     ? `let the member category of its answers be a text; it is ${printable(shapeless.shown)}.`
     : shapeAdvice(shapeless);
+}
+
+function isOneWord(affected: readonly Tried[]): boolean {
+  return new Set(affected.map(({ verdict }) => verdict.observed)).size === 1;
 }
 
 /** The entry of a configuration by which the words would be the right ones. */

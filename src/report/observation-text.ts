@@ -16,6 +16,8 @@ export function observationText(observation: Observation): string {
       return `${observation.kind}: ${printable(observation.message)}`;
     case "skipped":
       return `skipped: ${printable(observation.reason)}`;
+    case "not-put":
+      return `nothing, since it was not put: ${printable(observation.reason)}`;
     case "timeout":
       return `nothing within ${observation.limit} ms`;
     case "no-word":

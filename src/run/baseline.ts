@@ -12,7 +12,7 @@ const UNREVIEWED = "unreviewed";
  * What is wrong with an entry of a baseline.
  *
  * - `passes`: the case passes now.
- * - `differs`: it fails otherwise than listed.
+ * - `differs`: it fails, or is skipped, otherwise than listed.
  * - `gone`: it is not judged for this receiver: it does not exist, or not for this era or these features.
  */
 export interface StaleEntry {
@@ -34,14 +34,20 @@ export interface HeldBaseline {
   readonly stale: readonly StaleEntry[];
 }
 
-/**
- * Says what a verdict comes to, as a baseline has it.
- *
- * @param verdict - a verdict that speaks against the subject
- * @returns the word that was answered, where it is a wrong one; else the verdict's kind
- */
-function observedBy({ kind, observed }: Verdict): string {
-  return kind === "differs" && observed !== undefined ? observed : kind;
+/** What an entry says of a verdict. */
+type Way = Pick<KnownFailure, "verdict" | "observed">;
+
+function wayOf({ kind, observed }: Verdict): Way {
+  return { verdict: kind, ...(observed === undefined ? {} : { observed }) };
+}
+
+function isSameWay(a: Way, b: Way): boolean {
+  return a.verdict === b.verdict && a.observed === b.observed;
+}
+
+/** Whether a verdict can be listed as known: what was not put is not known at all. */
+function isListable(verdict: Verdict): boolean {
+  return verdict.kind === "skipped" || (isFault(verdict) && verdict.kind !== "not-put");
 }
 
 /**
@@ -70,15 +76,23 @@ export function holdToBaseline(
 }
 
 function staleEntry(entry: KnownFailure, verdict: Verdict | undefined): StaleEntry[] {
-  const named = { case: entry.case, era: entry.era, listed: entry.observed };
-  if (verdict === undefined || verdict.kind === "skipped") {
+  const named = { case: entry.case, era: entry.era, listed: wordsFor(entry) };
+  if (verdict === undefined || verdict.kind === "not-put") {
     return [{ kind: "gone", ...named }];
   }
-  if (!isFault(verdict)) {
+  if (!isListable(verdict)) {
     return [{ kind: "passes", ...named }];
   }
-  const observed = observedBy(verdict);
-  return observed === entry.observed ? [] : [{ kind: "differs", ...named, observed }];
+  return isSameWay(entry, wayOf(verdict))
+    ? []
+    : [{ kind: "differs", ...named, observed: wordsFor(wayOf(verdict)) }];
+}
+
+function wordsFor({ verdict, observed }: Way): string {
+  if (observed === undefined) {
+    return verdict;
+  }
+  return verdict === "differs" ? observed : `${verdict} ${observed}`;
 }
 
 /**
@@ -98,17 +112,14 @@ export function failsAsKnown(
   vocabulary: Vocabulary,
 ): (step: Step) => boolean {
   const isListed = new Set(known);
+  const keyOf = (rule: string, { kind, observed }: Verdict): string => JSON.stringify([rule, kind, observed]);
   const ways = new Set(
     verdicts.flatMap((verdict, index) =>
-      isListed.has(verdict.id)
-        ? (cases[index]?.case.rules ?? []).map((rule) => `${rule} ${observedBy(verdict)}`)
-        : [],
+      isListed.has(verdict.id) ? (cases[index]?.case.rules ?? []).map((rule) => keyOf(rule, verdict)) : [],
     ),
   );
-  return ({ word, because, observation }) => {
-    const verdict = judgeCase("", { words: [word] }, [observation], vocabulary);
-    return ways.has(`${because} ${observedBy(verdict)}`);
-  };
+  return ({ word, because, observation }) =>
+    ways.has(keyOf(because, judgeCase("", { words: [word] }, [observation], vocabulary)));
 }
 
 /**
@@ -125,10 +136,10 @@ export function listFailures(
 ): KnownFailure[] {
   const eras = new Set(judged.map(({ era }) => era));
   const failures = judged.flatMap(({ era, verdicts }) =>
-    verdicts.filter(isFault).map((verdict): KnownFailure => {
-      const entry = { case: verdict.id, era, observed: observedBy(verdict) };
+    verdicts.filter(isListable).map((verdict): KnownFailure => {
+      const entry = { case: verdict.id, era, ...wayOf(verdict) };
       const same = before.find(
-        (each) => each.case === entry.case && each.era === era && each.observed === entry.observed,
+        (each) => each.case === entry.case && each.era === era && isSameWay(each, entry),
       );
       return same ?? { ...entry, reason: UNREVIEWED };
     }),

@@ -1,13 +1,16 @@
+import type { Corpus } from "../corpus/case.ts";
 import type { SelectedCase } from "../corpus/select.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
+import { CHANGES_NOTHING } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import { CATEGORIES, type Category } from "../protocol/category.ts";
 import { ERAS, type Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { mutantTrial } from "./mutants.ts";
+import { selectFor } from "./select-for.ts";
 import { Stopper } from "./stopper.ts";
-import { DEFAULT_SEED, OWN_WORDS } from "./trial.ts";
+import { DEFAULT_SEED, OWN_WORDS, expectationOf } from "./trial.ts";
 
 /** What cannot be judged through a receiver's words. */
 export interface BlindSpots {
@@ -21,8 +24,9 @@ export interface BlindSpots {
   readonly neverStopped: readonly string[];
 }
 
-/** For whom the cases were selected. */
-interface Claims {
+/** The corpus, and for whom its cases were selected. */
+interface Origin {
+  readonly corpus: Corpus;
   readonly era: Era;
   readonly features: readonly Feature[];
 }
@@ -32,13 +36,13 @@ interface Claims {
  *
  * @param vocabulary - what its words stand for
  * @param cases - the cases that it is judged on
- * @param claims - for whom they were selected
+ * @param origin - the corpus, and for whom they were selected
  * @returns what is lost, or `undefined` where nothing is
  */
 export async function blindSpots(
   vocabulary: Vocabulary,
   cases: readonly SelectedCase[],
-  claims: Claims,
+  origin: Origin,
 ): Promise<BlindSpots | undefined> {
   const merged = [...vocabulary]
     .filter(([, categories]) => categories.length > 1)
@@ -50,7 +54,7 @@ export async function blindSpots(
   if (merged.length === 0) {
     return unsayable.length === 0 ? undefined : { merged, unsayable, stoppable: 0, neverStopped: [] };
   }
-  return { merged, unsayable, ...(await lostMutants(blurred(vocabulary), cases, claims)) };
+  return { merged, unsayable, ...(await lostMutants(blurred(vocabulary), origin)) };
 }
 
 function isSayable(vocabulary: Vocabulary, category: Category): boolean {
@@ -74,14 +78,17 @@ function blurred(vocabulary: Vocabulary): Vocabulary {
 
 async function lostMutants(
   words: Vocabulary,
-  cases: readonly SelectedCase[],
-  { era, features }: Claims,
+  { corpus, era, features }: Origin,
 ): Promise<Pick<BlindSpots, "stoppable" | "neverStopped">> {
-  const sayable = cases.filter(
-    ({ expected }) => typeof expected !== "string" || words.get(expected)?.length !== 0,
+  // By the positions of the reference, over which the mutants lie, and not by those that the receiver declares.
+  const sayable = selectFor(corpus, { era, features }).cases.filter(({ expected }) =>
+    expectationOf(expected).words.every((word) => words.get(word)?.length !== 0),
   );
   const claimed = sayable.map((selected) => ({ ...selected, claims: features }));
   const stopper = new Stopper(mutantTrial(claimed, DEFAULT_SEED));
+  if (await stopper.stops(CHANGES_NOTHING, words)) {
+    throw new Error(`the reference does not pass as ${era} by the words ${[...words.keys()].join(", ")}`);
+  }
   const neverStopped: string[] = [];
   let stoppable = 0;
   for (const mutant of (await loadMutants()).filter((each) => canShow(each, era, features))) {

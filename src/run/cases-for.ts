@@ -7,6 +7,7 @@ import { judgeCase } from "../judge/verdict.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
 import type { ReceiverConfig } from "../load/config.ts";
 import { selectWord } from "../load/select-word.ts";
+import { checkClaims } from "../load/settings-schema.ts";
 import { vocabularyOf } from "../load/vocabulary.ts";
 import type { Era } from "../protocol/era.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
@@ -58,6 +59,7 @@ export interface ReceiverCase {
  *
  * @param claims - what the receiver claims
  * @returns the cases of its era and features, at least one
+ * @throws ConfigError if an option is not known, or its value not allowed
  * @throws VoidError if there is none, none that a claimed feature needs, or a declared position is not known
  */
 export function casesFor(claims: Claims = {}): ReceiverCase[] {
@@ -85,8 +87,11 @@ export function casesFor(claims: Claims = {}): ReceiverCase[] {
  *
  * @param claims - what it claims
  * @returns the era, the features and the declared positions
+ * @throws ConfigError if a key is not known, or its value not allowed
  */
-export function worldOf({ era = "modern", features = [], decisions = {} }: Claims): World {
+export function worldOf({ select, ...claims }: Claims): World {
+  checkClaims(typeof select === "function" ? claims : { ...claims, select });
+  const { era = "modern", features = [], decisions = {} } = claims;
   return { era, features, positions: decisions };
 }
 

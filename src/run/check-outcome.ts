@@ -18,7 +18,7 @@ export function faultsOf({ verdicts, baseline }: CheckResult): Verdict[] {
  * @param result - the verdicts
  * @returns `fails` where a case or a law found anything that is not known, or an entry of the baseline does not hold any
  *   more; `incomplete` where nothing was found, but the receiver skipped
- *   every case, or some law was not judged by a single sample; else `passes`
+ *   a case that is not listed as known, or some law was not judged by a single sample; else `passes`
  */
 export function outcomeOfCheck(result: CheckResult): "passes" | "fails" | "incomplete" {
   const { verdicts, properties, baseline } = result;
@@ -26,8 +26,9 @@ export function outcomeOfCheck(result: CheckResult): "passes" | "fails" | "incom
   if (faultsOf(result).length > 0 || isBroken || (baseline?.stale.length ?? 0) > 0) {
     return "fails";
   }
+  const known = new Set(baseline?.known);
   const isUnjudged =
-    verdicts.every(({ kind }) => kind === "skipped") ||
+    verdicts.some(({ id, kind }) => kind === "skipped" && !known.has(id)) ||
     properties.some(({ runs, skipped }) => runs === skipped);
   return isUnjudged ? "incomplete" : "passes";
 }

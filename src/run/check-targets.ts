@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Corpus } from "../corpus/case.ts";
-import { DEFAULT_LIMITS } from "../judge/session.ts";
+import { limitsFor } from "../judge/session.ts";
 import { type KnownFailure, readBaseline, writeBaseline } from "../load/baseline-file.ts";
 import { ConfigError } from "../load/config-error.ts";
 import { observerFor } from "../load/observer-for.ts";
@@ -55,7 +55,7 @@ function checkTarget(target: Target, targets: readonly Target[], plan: CheckPlan
     corpus,
     seed,
     runs,
-    observer: observerFor(target.subject, { ...DEFAULT_LIMITS, answer: timeout }),
+    observer: observerFor(target.subject, limitsFor(timeout)),
     ...(known === undefined ? {} : { baseline: { known, isWritten: isUpdate } }),
   });
 }
@@ -76,29 +76,34 @@ function knownIn(
   return isWhole ? known.filter(({ era }) => eras.has(era)) : known;
 }
 
-/** A file of known failures that was written. */
+/** What became of a file of known failures. */
 export interface WrittenBaseline {
   readonly file: string;
-  /** How many failures it lists. */
+  /** How many failures it lists now. */
   readonly failures: number;
+  /** Why it was not written, if it was not. */
+  readonly problem?: string;
 }
 
 /**
- * Writes the files of known failures by what the receivers came to.
+ * Writes the files of known failures by what the receivers came to. One is left as it is where a case of its receiver
+ * was not judged: what it does there is not known.
  *
  * @param all - what became of the targets
  * @param plan - how they were checked
- * @returns the files that were written: those for which every target was judged
+ * @returns one entry a file
  * @throws ConfigError if one cannot be written
  */
 export function writeBaselines(all: readonly Checked[], plan: CheckPlan): WrittenBaseline[] {
   const targets = all.map(({ target }) => target);
   const files = new Set(targets.flatMap(({ baseline }) => baseline ?? []));
-  return [...files].flatMap((file) => {
+  return [...files].map((file) => {
     const ofFile = all.filter(({ target }) => target.baseline === file);
     const judged = ofFile.flatMap((each) => ("result" in each ? each.result : []));
-    if (judged.length < ofFile.length) {
-      return [];
+    const unput = judged.flatMap(({ verdicts }) => verdicts).filter(({ kind }) => kind === "not-put").length;
+    if (judged.length < ofFile.length || unput > 0) {
+      const problem = unput > 0 ? `${unput} cases were not put` : "the receiver could not be judged";
+      return { file, failures: 0, problem };
     }
     const failures = listFailures(knownIn(file, targets, plan), judged);
     writeBaseline(file, failures);

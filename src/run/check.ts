@@ -22,6 +22,7 @@ import { type BlindSpots, blindSpots } from "./blind-spots.ts";
 import { openNamed } from "./open-named.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
+import { requireTelling } from "./require-telling.ts";
 import { selectFor } from "./select-for.ts";
 import { trialOf } from "./trial.ts";
 
@@ -86,11 +87,13 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  * @param options - what to check, and how
  * @returns all verdicts
  * @throws SubjectError if the receiver cannot be opened
- * @throws VoidError if no case is left to judge it on, or none that a claimed feature needs
+ * @throws VoidError if no case is left to judge it on, or none that a claimed feature needs, or one of its words
+ *   alone would pass every case
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
   const { cases, skipped, superseded } = selectFor(corpus, { era, features, positions });
+  requireTelling(cases, vocabulary);
   try {
     await openNamed(observer, subject, receiver);
     const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });

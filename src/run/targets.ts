@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { OpenDecision } from "../corpus/case.ts";
+import type { Corpus } from "../corpus/case.ts";
 import type { Positions } from "../corpus/select.ts";
 import { unknownPosition } from "../corpus/unknown-position.ts";
 import { DEFAULT_LIMITS } from "../judge/session.ts";
@@ -34,25 +34,25 @@ export type Overrides = Partial<Pick<Target, "era" | "features" | "positions" | 
  * Lists what a configuration has judged.
  *
  * @param config - the configuration
- * @param decisions - the open decisions of the corpus
+ * @param corpus - the corpus
  * @param overrides - what counts instead
  * @returns one target for each receiver and era, in their order
  * @throws ConfigError if two receivers have one name or baseline, or a position is not known
  */
-export function targetsOf(
-  config: ReadConfig,
-  decisions: readonly OpenDecision[],
-  overrides: Overrides,
-): Target[] {
+export function targetsOf(config: ReadConfig, corpus: Corpus, overrides: Overrides): Target[] {
   const targets = config.receivers.flatMap((receiver, index) => {
-    const unknown = unknownPosition(decisions, receiver.decisions ?? {});
+    const unknown = unknownPosition(corpus.decisions, receiver.decisions ?? {});
     if (unknown !== undefined) {
-      throw new ConfigError(`${config.file}: receivers[${index}].decisions: ${unknown}`);
+      throw new ConfigError(`${config.name}: receivers[${index}].decisions: ${unknown}`);
     }
-    return targetsOfReceiver(config, index, overrides);
+    return targetsOfReceiver(config, index, corpus, overrides);
   });
   requireUnique(config, "name", nameOf);
-  requireUnique(config, "baseline", ({ baseline }) => baseline && path.normalize(baseline));
+  requireUnique(
+    config,
+    "baseline",
+    ({ baseline }) => baseline && path.resolve(path.dirname(config.file), baseline),
+  );
   return targets;
 }
 
@@ -66,7 +66,12 @@ export function nameOf({ name, module, command = [] }: ReadReceiver): string {
   return name ?? module ?? command.join(" ");
 }
 
-function targetsOfReceiver({ file, receivers }: ReadConfig, index: number, overrides: Overrides): Target[] {
+function targetsOfReceiver(
+  { file, receivers }: ReadConfig,
+  index: number,
+  corpus: Corpus,
+  overrides: Overrides,
+): Target[] {
   const receiver = receivers[index] as ReadReceiver;
   const { era = "modern", features = [], decisions = {}, baseline } = receiver;
   const folder = path.dirname(file);
@@ -83,11 +88,20 @@ function targetsOfReceiver({ file, receivers }: ReadConfig, index: number, overr
   return eras.map((each) => ({
     ...known,
     era: each,
+    features:
+      eras.length === 1 ? known.features : known.features.filter((name) => isKnownIn(corpus, each, name)),
     subject:
       receiver.command === undefined
         ? moduleOf(receiver, folder, { config: file, receiver: index })
         : commandSubject(receiver.command, folder, { era: each, features: known.features }),
   }));
+}
+
+/** Of several eras not each has every feature; with one alone, a claim that says nothing is a mistake. */
+function isKnownIn({ groups }: Corpus, era: Era, feature: Feature): boolean {
+  return groups.some(({ cases }) =>
+    cases.some(({ expect, features = [] }) => expect[era] !== undefined && features.includes(feature)),
+  );
 }
 
 function moduleOf(
@@ -103,7 +117,7 @@ function moduleOf(
 }
 
 function requireUnique(
-  { file, receivers }: ReadConfig,
+  { name: config, receivers }: ReadConfig,
   key: string,
   valueOf: (receiver: ReadReceiver) => string | undefined,
 ): void {
@@ -113,7 +127,7 @@ function requireUnique(
     const before = value === undefined ? undefined : seen.get(value);
     if (before !== undefined) {
       throw new ConfigError(
-        `${file}: receivers[${before}] and receivers[${index}] have the same ${key}, ${value}; give each its own`,
+        `${config}: receivers[${before}] and receivers[${index}] have the same ${key}, ${value}; give each its own`,
       );
     }
     if (value !== undefined) {

@@ -9,7 +9,14 @@ const COERCES = readFileSync("test/receivers/coerces-the-flag.mjs", "utf8");
 const CONFIG = JSON.stringify({ receivers: [{ module: "./receiver.mjs", baseline: "known.json" }] });
 
 interface Listed {
-  readonly failures: { case: string; era: string; observed: string; reason: string; link?: string }[];
+  readonly failures: {
+    case: string;
+    era: string;
+    verdict: string;
+    observed?: string;
+    reason: string;
+    link?: string;
+  }[];
 }
 
 const project = (): string => temporaryFolder({ "receiver.mjs": COERCES, "killtable.config.json": CONFIG });
@@ -32,6 +39,7 @@ describe("killtable check with known failures", () => {
     expect(failures).toContainEqual({
       case: "string_flag",
       era: "modern",
+      verdict: "differs",
       observed: "tool_error",
       reason: "unreviewed",
     });
@@ -47,7 +55,7 @@ describe("killtable check with known failures", () => {
     const folder = project();
     check(folder, "--update-baseline");
     const { failures } = listIn(folder);
-    const entry = { era: "modern", observed: "tool_error", reason: "known" };
+    const entry = { era: "modern", verdict: "differs", observed: "tool_error", reason: "known" };
     const said = failures.map((each) =>
       each.case === "string_flag"
         ? { ...each, observed: "normal_complete" }
@@ -83,16 +91,25 @@ describe("killtable check with known failures", () => {
     expect(() => listIn(folder)).toThrow("no such file");
   });
 
+  it("does not list what was not put, and so never passes a receiver that was not judged", () => {
+    const folder = project();
+    writeFileSync(path.join(folder, "receiver.mjs"), "export default () => process.exit(0);");
+    const { code, stderr } = check(folder, "--update-baseline");
+    expect(stderr).toMatch(/\d+ cases were not put: did not write .*known\.json/);
+    expect(code).toBe(1);
+    expect(() => listIn(folder)).toThrow("no such file");
+  });
+
   it.each<[string, string, string]>([
     ["no JSON", "{", "known.json: "],
     [
       "not as its schema says",
       '{ "failures": [{ "case": "a", "era": "modern" }] }',
-      'failures[0] lacks the key "observed"',
+      'failures[0] lacks the key "verdict"',
     ],
     [
       "of another era than is judged",
-      '{ "failures": [{ "case": "a", "era": "legacy", "observed": "b", "reason": "c" }] }',
+      '{ "failures": [{ "case": "a", "era": "legacy", "verdict": "threw", "reason": "c" }] }',
       "it lists a as legacy, for which the receiver is not judged",
     ],
   ])("ends with 2 where the list is %s", (_, text, message) => {

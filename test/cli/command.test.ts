@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { grows } from "../load/command/commands.ts";
+import { fixtureCases } from "../fixture-cases.ts";
 import { killtable } from "./killtable.ts";
 
 const command = (name: string): string[] => [process.execPath, path.join("test", "commands", name)];
@@ -52,6 +53,25 @@ describe("killtable check -- a command", () => {
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(stdout).toBe("");
     expect(code).toBe(2);
+  });
+
+  it("gives every case but every tenth request of a command that dies on it its verdict", () => {
+    const args = ["check", "--runs", "0", "--reporter", "json", "--", ...command("dies-on-every-tenth.mjs")];
+    const { verdicts } = JSON.parse(killtable(args).stdout).receivers[0];
+    const kinds: string[] = verdicts.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toHaveLength(fixtureCases("modern").length);
+    const died = kinds.filter((kind) => kind === "exited").length;
+    // Each is put twice: in the first order every tenth dies, in the second every tenth of those that were answered.
+    expect(died).toBeGreaterThan(kinds.length / 10);
+    expect(died).toBeLessThan(kinds.length / 5);
+    expect(kinds).not.toContain("not-put");
+  });
+
+  it("does not pass a command that skips a case", () => {
+    const { code, stdout } = killtable(["check", "--runs", "0", "--", ...command("skips-unknown-type.mjs")]);
+    expect(stdout).toMatch(/not judged, as it says itself: skipped it: .* \(\d+ cases?\)/);
+    expect(stdout).toContain("was not judged wholly as modern");
+    expect(code).toBe(3);
   });
 
   it("ends with 2 where there is no such program", () => {

@@ -1,4 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { grows } from "../load/command/commands.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { killtable } from "./killtable.ts";
 
@@ -136,6 +141,33 @@ describe("killtable check with a configuration", () => {
     });
     expect(stdout).toContain('answered "protocol_error", which is no answer');
     expect(stdout).toMatch(/it has no word for protocol_error: \d+ cases can only fail/);
+  });
+
+  it("is void where a receiver that always says the same word would pass", () => {
+    const categories = {
+      ok: ["normal_complete", "tool_error", "input_required", "protocol_error", "unclassified"],
+    };
+    const { code, stderr } = check({
+      "ok.mjs": 'export default () => "ok";',
+      "killtable.config.json": config({ module: "./ok.mjs", categories }),
+    });
+    expect(stderr).toContain('a receiver that always answers "ok" would pass all');
+    expect(code).toBe(3);
+  });
+
+  it("ends a configuration that hangs, with what it started, when it is told to end", async () => {
+    const folder = temporaryFolder({
+      "killtable.config.mjs": `import fs from "node:fs";
+fs.writeFileSync("started", "");
+setInterval(() => fs.appendFileSync("beats", "."), 20);
+await new Promise(() => {});`,
+    });
+    const main = path.resolve("dist/src/cli/main.js");
+    const child = spawn(process.execPath, [main, "check"], { cwd: folder, stdio: "ignore" });
+    await vi.waitFor(() => expect(existsSync(path.join(folder, "beats"))).toBe(true), 20_000);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([143, null]);
+    expect(await grows(path.join(folder, "beats"))).toBe(false);
   });
 
   it.each<[string, Record<string, string>, string[], string]>([

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import {
   copyFileSync,
+  existsSync,
   mkdtempSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -71,7 +73,7 @@ export const receive = adapt((result: { ok: boolean } | undefined, error?: Error
   takes: "result-and-error",
   unseen: { noObject: "unclassified" },
 });
-export const ids: string[] = casesFor(options).map(({ id }) => id);
+export const ids: string[] = casesFor({ era: "dual-era" }).map(({ id }) => id);
 export const category: Category = reference(null, contextFor("modern"));
 `;
     writeFileSync(path.join(project, "use.mts"), script);
@@ -94,6 +96,22 @@ describeReceiver("the reference", reference, { runs: 5 });
     const ran = spawnSync(process.execPath, [vitest, "run"], { cwd: project, encoding: "utf8" });
     expect(ran.stdout).toMatch(/Tests .*\d{4} passed/);
     expect(ran.status).toBe(0);
+  });
+});
+
+describe("the documents of the packed package", () => {
+  const folder = path.join(project, "node_modules", "killtable");
+  const documents = (): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
+  const linksIn = (file: string): string[] =>
+    [...readFileSync(path.join(folder, file), "utf8").matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(
+      ([, link = ""]) => path.join(path.dirname(file), link),
+    );
+
+  it("link to nothing that is not packed", () => {
+    const links = documents().flatMap(linksIn);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !existsSync(path.join(folder, link)))).toEqual([]);
   });
 });
 

@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readCorpus } from "../../src/corpus/read.ts";
-import { selectCases } from "../../src/corpus/select.ts";
 import type { Era } from "../../src/protocol/era.ts";
+import { fixtureCases } from "../fixture-cases.ts";
 
 /** What a run left behind. */
 export interface Ran {
@@ -107,4 +106,4 @@ export function runVitest(folder: string): { readonly code: number | null; reado
 }
 
 /** How many pinned cases there are for receivers of an era that claim no feature. */
-export const countCases = (era: Era): number => selectCases(readCorpus(), era, []).cases.length;
+export const countCases = (era: Era): number => fixtureCases(era).length;

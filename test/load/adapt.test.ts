@@ -172,7 +172,15 @@ describe("a shape that does not say all that it has to", () => {
     ],
     [{ takes: "result", unseen: { ...UNSEEN, both: undefined } }, "needs unseen.both: "],
     [{ takes: "result-and-error", unseen: {} }, "needs unseen.noObject: "],
+    [{ takes: "result-and-error", unseen: null }, "needs unseen.noObject: "],
   ])("is refused: %j", (shape, message) => {
     expect(() => adapt(told, shape as Shape)).toThrow(message);
+  });
+
+  it("may be left out where the function takes all, and needs a function", () => {
+    expect(adapt(() => "unclassified")({}, context)).toBe("unclassified");
+    expect(() => adapt(undefined as unknown as () => unknown)).toThrow(
+      "it needs a function, and got undefined",
+    );
   });
 });

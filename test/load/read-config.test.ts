@@ -6,9 +6,9 @@ import { temporaryFolder } from "../temporary-folder.ts";
 
 const inFolder = (name: string, text: string): string => path.join(temporaryFolder({ [name]: text }), name);
 const json = (config: unknown): string => inFolder("killtable.config.json", JSON.stringify(config));
-const problemOf = (file: string): string => {
+const problemOf = async (file: string): Promise<string> => {
   try {
-    readConfig(file);
+    await readConfig(file);
     return "none";
   } catch (error) {
     expect((error as Error).name).toBe("ConfigError");
@@ -23,22 +23,22 @@ describe("readConfig", () => {
     ["killtable.config.mjs", "export default { receivers: [{ module: './a.ts' }] };"],
     ["killtable.config.js", "module.exports = { receivers: [{ module: './a.ts' }] };"],
     ["killtable.config.json", '{ "$schema": "any", "receivers": [{ "module": "./a.ts" }] }'],
-  ])("reads %s", (name, text) => {
+  ])("reads %s", async (name, text) => {
     const file = inFolder(name, text);
-    expect(readConfig(file)).toEqual({ file, receivers: [{ module: "./a.ts" }] });
+    expect(await readConfig(file)).toEqual({ name: file, file, receivers: [{ module: "./a.ts" }] });
   });
 
-  it("says that select is a function, and lets one stand nowhere else", () => {
+  it("says that select is a function, and lets one stand nowhere else", async () => {
     const file = inFolder(
       "killtable.config.mjs",
       "export default { receivers: [{ module: './a.mjs', select: (a) => a.kind }] };",
     );
-    expect(readConfig(file).receivers[0]?.select).toEqual({ $function: true });
+    expect((await readConfig(file)).receivers[0]?.select).toEqual({ $function: true });
     const other = inFolder(
       "killtable.config.mjs",
       "export default { receivers: [{ module: () => './a.mjs' }] };",
     );
-    expect(problemOf(other)).toBe('receivers[0].module is {"$function":true}; it has to be string');
+    expect(await problemOf(other)).toBe('receivers[0].module is {"$function":true}; it has to be string');
   });
 
   it.each([
@@ -59,6 +59,18 @@ describe("readConfig", () => {
       /^receivers\[0\]\.categories\.ok is "fine"; allowed: normal_complete, .*extension_result$/,
     ],
     [{ receivers: [{ module: "a", timeout: 0 }] }, /^receivers\[0\]\.timeout is 0; it has to be >= 1$/],
+    [
+      { receivers: [{ module: "a", era: ["modern", "modern"] }] },
+      /^receivers\[0\]\.era is \["modern","modern"\]; it has to NOT have duplicate items/,
+    ],
+    [
+      { receivers: [{ module: "a", select: { $function: 1 } }] },
+      /^receivers\[0\]\.select is \{"\$function":1\}; it has to be string$/,
+    ],
+    [
+      { receivers: [{ module: "a", mutate: ["src/{a,b}.ts"] }] },
+      /^receivers\[0\] has the glob "src\/\{a,b\}\.ts" in mutate; write one glob for each, without commas$/,
+    ],
     [{ receivers: [] }, /^receivers is \[\]; it has to NOT have fewer than 1 items$/],
     [{}, /^the whole lacks the key "receivers"$/],
     [[], /^the whole is \[\]; it has to be object$/],
@@ -71,12 +83,12 @@ describe("readConfig", () => {
       { receivers: [{ command: ["a"], export: "b" }] },
       /^receivers\[0\] has command and export; export is for a module$/,
     ],
-  ])("names the key, the value and what is allowed: %j", (config, message) => {
-    expect(problemOf(json(config))).toMatch(message);
+  ])("names the key, the value and what is allowed: %j", async (config, message) => {
+    expect(await problemOf(json(config))).toMatch(message);
   });
 
   it.each([
-    ["is not there", path.join("nowhere", "killtable.config.mjs"), "it does not load: "],
+    ["is not there", path.join("nowhere", "killtable.config.mjs"), "there is no such configuration"],
     ["is no JSON", () => inFolder("killtable.config.json", "{"), "it cannot be read: "],
     ["throws", () => inFolder("killtable.config.mjs", "throw new Error('no');"), "it does not load: no"],
     [
@@ -87,7 +99,7 @@ describe("readConfig", () => {
     [
       "ends its process with success",
       () => inFolder("killtable.config.mjs", "process.exit(0);"),
-      "it does not load: it ended its process (exit code 0)",
+      "it does not load: the process exited with code 0",
     ],
     [
       "holds itself",
@@ -99,16 +111,16 @@ describe("readConfig", () => {
       () => inFolder("killtable.config.mjs", "export default Symbol();"),
       "the whole is undefined; it has to be object",
     ],
-  ])("says what is wrong with one that %s", (_, file, message) => {
-    expect(problemOf(typeof file === "string" ? file : file())).toContain(message);
+  ])("says what is wrong with one that %s", async (_, file, message) => {
+    expect(await problemOf(typeof file === "string" ? file : file())).toContain(message);
   });
 
-  it("does not wait for what one leaves running", () => {
+  it("does not wait for what one leaves running, and ends it", async () => {
     const file = inFolder(
       "killtable.config.mjs",
       "setInterval(() => {}, 1000); console.log('noise'); export default { receivers: [{ module: 'a' }] };",
     );
-    expect(readConfig(file).receivers).toEqual([{ module: "a" }]);
+    expect((await readConfig(file)).receivers).toEqual([{ module: "a" }]);
   });
 });
 

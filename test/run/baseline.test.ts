@@ -16,13 +16,20 @@ const passes = (id: string): Verdict => ({ id, kind: "match", expected, observed
 const known = (id: string, observed = "normal_complete", reason = "to be mended") => ({
   case: id,
   era: "modern" as const,
+  verdict: "differs" as const,
   observed,
   reason,
+});
+const threw = (id: string) => ({
+  case: id,
+  era: "modern" as const,
+  verdict: "threw" as const,
+  reason: "unreviewed",
 });
 
 describe("holdToBaseline", () => {
   it("knows a case that fails as listed, and counts those without a reason", () => {
-    const held = holdToBaseline([known("a"), known("b", "threw", "unreviewed")], "modern", [
+    const held = holdToBaseline([known("a"), threw("b")], "modern", [
       fails("a"),
       { id: "b", kind: "threw", expected, detail: "threw Error: no" },
     ]);
@@ -30,11 +37,11 @@ describe("holdToBaseline", () => {
   });
 
   it("finds an entry whose case passes now, fails otherwise, or is not judged any more", () => {
-    const skipped: Verdict = { id: "d", kind: "skipped", expected };
+    const notPut: Verdict = { id: "d", kind: "not-put", expected };
     const held = holdToBaseline([known("a"), known("b"), known("c"), known("d")], "modern", [
       passes("a"),
       fails("b", "tool_error"),
-      skipped,
+      notPut,
     ]);
     const entry = { era: "modern", listed: "normal_complete" };
     expect(held).toEqual({
@@ -47,6 +54,15 @@ describe("holdToBaseline", () => {
         { kind: "gone", case: "d", ...entry },
       ],
     });
+  });
+
+  it("knows a case that is skipped as listed, and tells a word from a verdict that is called the same", () => {
+    const skipped: Verdict = { id: "a", kind: "skipped", expected };
+    const entry = { ...threw("a"), verdict: "skipped" as const };
+    expect(holdToBaseline([entry], "modern", [skipped]).known).toEqual(["a"]);
+    expect(holdToBaseline([entry], "modern", [fails("a", "skipped")]).stale).toMatchObject([
+      { kind: "differs" },
+    ]);
   });
 
   it("leaves entries of other eras alone", () => {
@@ -67,6 +83,14 @@ describe("listFailures", () => {
       known("b", "tool_error", "unreviewed"),
       known("d", "normal_complete", "unreviewed"),
     ]);
+  });
+
+  it("lists what is skipped, and not what was not put", () => {
+    const verdicts: Verdict[] = [
+      { id: "a", kind: "skipped", expected },
+      { id: "b", kind: "not-put", expected },
+    ];
+    expect(listFailures([], [{ era: "modern", verdicts }])).toEqual([{ ...threw("a"), verdict: "skipped" }]);
   });
 
   it("keeps entries of eras that were not judged", () => {

@@ -7,7 +7,8 @@ import { OWN_WORDS } from "../../src/run/trial.ts";
 
 const corpus = readCorpus();
 const twelve = { ...corpus, groups: corpus.groups.filter(({ group }) => group === "twelve") };
-const claims = { era: "modern", features: [] } as const;
+const claims = { corpus, era: "modern", features: [] } as const;
+const ofTwelve = { ...claims, corpus: twelve };
 const { cases } = selectCases(twelve, "modern", []);
 const whole = selectCases(corpus, "modern", []).cases;
 
@@ -31,7 +32,7 @@ describe("blindSpots", () => {
   });
 
   it("names every mutant that only misreads where one word stands for everything", async () => {
-    const spots = await blindSpots(new Map([["answer", CATEGORIES]]), cases, claims);
+    const spots = await blindSpots(new Map([["answer", CATEGORIES]]), cases, ofTwelve);
     expect(spots?.neverStopped).toContain("result-means-complete");
     // It throws, whatever the words are.
     expect(spots?.neverStopped).not.toContain("null-error-throws");
@@ -42,16 +43,28 @@ describe("blindSpots", () => {
     const spots = await blindSpots(
       new Map([...OWN_WORDS, ["either", ["tool_error", "unclassified"]]]),
       cases,
-      claims,
+      ofTwelve,
     );
     expect(spots?.merged).toEqual([{ word: "either", categories: ["tool_error", "unclassified"] }]);
     expect(spots?.neverStopped).toEqual([]);
   });
 
+  it("names the same mutants whatever position the receiver declares", async () => {
+    const coarse = new Map<string, readonly string[]>([
+      ["done", ["normal_complete", "tool_error"]],
+      ...CATEGORIES.slice(2).map((category) => [category, [category]] as const),
+    ]);
+    const legacy = { corpus, era: "legacy", features: [] } as const;
+    const closed = selectCases(corpus, "legacy", [], { "legacy-typed-result": "unclassified" }).cases;
+    const declared = await blindSpots(coarse, closed, legacy);
+    expect(declared).toEqual(await blindSpots(coarse, selectCases(corpus, "legacy", []).cases, legacy));
+    expect(declared?.neverStopped).toContain("flag-inverted");
+  });
+
   it("counts the cases that expect what no word stands for", async () => {
     const words = new Map([...OWN_WORDS].filter(([word]) => word !== "protocol_error"));
     // protocol_error alone of the twelve expects it.
-    expect(await blindSpots(words, cases, claims)).toEqual({
+    expect(await blindSpots(words, cases, ofTwelve)).toEqual({
       merged: [],
       unsayable: [{ category: "protocol_error", cases: 1 }],
       stoppable: 0,

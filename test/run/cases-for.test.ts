@@ -1,18 +1,32 @@
 import { describe, expect, it } from "vitest";
-import { readCorpus } from "../../src/corpus/read.ts";
-import { selectCases } from "../../src/corpus/select.ts";
 import { type Claims, type ReceiverCase, casesFor } from "../../src/run/cases-for.ts";
 import { VoidError } from "../../src/run/void-error.ts";
+import { fixtureCases } from "../fixture-cases.ts";
 
 const find = (claims: Claims, id: string): ReceiverCase =>
   casesFor(claims).find((each) => each.id === id) as ReceiverCase;
 
 describe("casesFor", () => {
   it("lists every case of the era and features that are claimed", () => {
-    const { cases } = selectCases(readCorpus(), "dual-era", ["mrtr"]);
     const listed = casesFor({ era: "dual-era", features: ["mrtr"] });
-    expect(listed.map(({ id }) => id)).toEqual(cases.map((selected) => selected.case.id));
+    expect(listed.map(({ id }) => id)).toEqual(fixtureCases("dual-era", ["mrtr"]));
     expect(casesFor().every(({ context }) => context.era === "modern")).toBe(true);
+  });
+
+  it.each<[object, string]>([
+    [{ feature: ["mrtr"] }, 'the options: the whole has the key "feature"; allowed: '],
+    [{ era: ["modern"] }, 'the options: era is ["modern"]; allowed: modern, dual-era, legacy'],
+    [{ features: "mrtr" }, 'the options: features is "mrtr"; it has to be array'],
+    [
+      { categories: { ok: "normal_complet" } },
+      'the options: categories.ok is "normal_complet"; allowed: normal_complete, ',
+    ],
+    [
+      { baseline: "known.json" },
+      'the options: the whole has the key "baseline"; allowed: era, features, decisions, categories, select',
+    ],
+  ])("refuses options that say nothing: %j", (claims, message) => {
+    expect(() => casesFor(claims)).toThrow(message);
   });
 
   it("shows what a case is, and decodes its envelope afresh each time", () => {
@@ -68,7 +82,6 @@ describe("casesFor", () => {
 
   it.each<[Claims, string]>([
     [{ era: "legacy", features: ["mrtr"] }, "the feature mrtr was claimed, but no case asks for it"],
-    [{ era: "modren" as "modern" }, "no case was selected for the era modren"],
     [{ decisions: { "no-such": "yes" } }, "there is no decision no-such; there are "],
     [{ decisions: { "legacy-typed-result": "yes" } }, "the positions are by-rule, unclassified"],
   ])("throws for %j", (claims, message) => {

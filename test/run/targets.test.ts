@@ -3,9 +3,13 @@ import { readCorpus } from "../../src/corpus/read.ts";
 import type { ReadReceiver } from "../../src/load/read-config.ts";
 import { type Overrides, targetsOf } from "../../src/run/targets.ts";
 
-const { decisions } = readCorpus();
+const corpus = readCorpus();
 const targets = (receivers: ReadReceiver[], overrides: Overrides = {}) =>
-  targetsOf({ file: "/project/killtable.config.json", receivers }, decisions, overrides);
+  targetsOf(
+    { name: "killtable.config.json", file: "/project/killtable.config.json", receivers },
+    corpus,
+    overrides,
+  );
 
 describe("targetsOf", () => {
   it("gives one target for each receiver and era, modern where none is named", () => {
@@ -37,6 +41,14 @@ describe("targetsOf", () => {
     });
   });
 
+  it("claims a feature only in those of several eras that have it", () => {
+    const all = targets([{ module: "a", era: ["modern", "legacy"], features: ["mrtr", "json-rpc"] }]);
+    expect(all.map(({ era, features }) => [era, features])).toEqual([
+      ["modern", ["mrtr", "json-rpc"]],
+      ["legacy", ["json-rpc"]],
+    ]);
+  });
+
   it("lets the command line count instead", () => {
     const all = targets([{ module: "a", era: ["modern", "legacy"], features: ["mrtr"] }], {
       era: "dual-era",
@@ -48,14 +60,14 @@ describe("targetsOf", () => {
   it.each<[ReadReceiver[], string]>([
     [
       [{ module: "a" }, { module: "a", export: "b" }],
-      "/project/killtable.config.json: receivers[0] and receivers[1] have the same name, a; give each its own",
+      "killtable.config.json: receivers[0] and receivers[1] have the same name, a; give each its own",
     ],
     [
       [
-        { module: "a", baseline: "./k.json" },
+        { module: "a", baseline: "/project/k.json" },
         { module: "b", baseline: "k.json" },
       ],
-      "receivers[0] and receivers[1] have the same baseline, k.json; give each its own",
+      "receivers[0] and receivers[1] have the same baseline, /project/k.json; give each its own",
     ],
     [
       [{ module: "a", decisions: { "error-id": "x" } }],

@@ -13,8 +13,11 @@ import { startCommand } from "./start-command.ts";
 /** So many lines that are no answers, and the rest is not put: a receiver may write one for every input. */
 const MOST_BAD_LINES = 25;
 
-/** So often it is started anew, and the rest is not put: a receiver may end after every answer. */
+/** So often it is started anew for the same inputs, and the rest is not put: a receiver may end after every answer. */
 const MOST_RESTARTS = 500;
+
+/** So long it may take to start anew in all, in milliseconds, and the rest is not put. */
+const RESTARTING_TIME = 120_000;
 
 /** How long to wait for what comes after the last answer, in milliseconds. */
 const SETTLING_TIME = 50;
@@ -32,6 +35,8 @@ export class CommandSession implements Observer {
   #requests = new Requests([]);
   #badLines = 0;
   #restarts = 0;
+  /** How long that took in all, in milliseconds. */
+  #restarting = 0;
   /** Why the command is given up, once it is. */
   #lost: string | undefined;
 
@@ -54,6 +59,7 @@ export class CommandSession implements Observer {
     this.#patience = new Patience(this.#limits.answer);
     this.#requests = new Requests([]);
     this.#lost = undefined;
+    this.#restarting = 0;
     await this.#start(subject.args);
   }
 
@@ -72,7 +78,7 @@ export class CommandSession implements Observer {
       while (done < order.length) {
         const problem = await this.#restart();
         if (problem !== undefined) {
-          const observation = { kind: "exited" as const, message: `it was not put: ${problem}` };
+          const observation = { kind: "not-put" as const, reason: problem };
           const left = order.slice(done);
           done = order.length;
           yield* left.map((index) => ({ index, observation }));
@@ -133,17 +139,23 @@ export class CommandSession implements Observer {
 
   async #startAgain(args: CommandArgs): Promise<string | undefined> {
     this.#restarts++;
+    const begun = performance.now();
     try {
       await this.#start(args);
       return undefined;
     } catch (error) {
       return `the receiver did not start again: ${(error as Error).message}`;
+    } finally {
+      this.#restarting += performance.now() - begun;
     }
   }
 
   #tooMany(): string | undefined {
     if (this.#badLines === MOST_BAD_LINES) {
       return `it wrote ${MOST_BAD_LINES} lines that are no answers`;
+    }
+    if (this.#restarting > RESTARTING_TIME) {
+      return `starting the receiver anew took more than ${RESTARTING_TIME} ms in all`;
     }
     return this.#restarts === MOST_RESTARTS
       ? `the receiver had to be started anew ${MOST_RESTARTS} times`
@@ -155,9 +167,10 @@ export class CommandSession implements Observer {
     const { limit } = this.#patience;
     const event = await this.#process?.next(limit);
     if (event === undefined) {
+      const said = this.#process?.saidErrors ?? "";
       this.#kill();
       this.#patience.timedOut();
-      return { index, observation: { kind: "timeout", limit } };
+      return { index, observation: { kind: "timeout", limit, ...(said === "" ? {} : { said }) } };
     }
     return this.#interpret(event, index);
   }
@@ -187,7 +200,8 @@ export class CommandSession implements Observer {
       : { ...this.#bad(`it answered a second time: ${show(event.line)}`, culprit), isLate: true };
   }
 
-  #bad(message: string, index: number): Observed {
+  #bad(problem: string, index: number): Observed {
+    const message = `${problem}${this.#process?.saidErrors ?? ""}`;
     this.#kill();
     this.#badLines++;
     return { index, observation: { kind: "exited", message } };

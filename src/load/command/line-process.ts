@@ -59,9 +59,10 @@ export class LineProcess {
     process.on("exit", this.#kill);
   }
 
-  /** The last that it wrote to its standard error, on one line. */
-  get errors(): string {
-    return this.#errors.trim().replaceAll(/\s+/g, " ");
+  /** The last that it wrote to its standard error, on one line, to be put behind a message; empty if it wrote none. */
+  get saidErrors(): string {
+    const errors = this.#errors.trim().replaceAll(/\s+/g, " ");
+    return errors === "" ? "" : `; it last wrote to its standard error: ${errors}`;
   }
 
   /**
@@ -139,11 +140,7 @@ export class LineProcess {
   #end(message: string): void {
     if (!this.#isOver) {
       this.kill();
-      const { errors } = this;
-      this.#events.push({
-        kind: "gone",
-        message: errors === "" ? message : `${message}; it last wrote to its standard error: ${errors}`,
-      });
+      this.#events.push({ kind: "gone", message: `${message}${this.saidErrors}` });
     }
   }
 }

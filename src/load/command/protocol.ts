@@ -67,10 +67,14 @@ function ascii(json: string): string {
  * @returns what it says of itself, or what is wrong with the line
  */
 export function readReady(line: string): Ready | BadLine {
-  const { kind, ...said } = membersOf(line);
-  const isReady =
-    kind === "ready" && [said["name"], said["version"], said["language"]].every(isTextOrLeftOut);
-  return isReady ? said : badLine(line, "no ready message");
+  const { kind, name, version, language } = membersOf(line);
+  return kind === "ready" && isTextOrLeftOut(name) && isTextOrLeftOut(version) && isTextOrLeftOut(language)
+    ? {
+        ...(name === undefined ? {} : { name }),
+        ...(version === undefined ? {} : { version }),
+        ...(language === undefined ? {} : { language }),
+      }
+    : badLine(line, "no ready message");
 }
 
 /**
@@ -118,7 +122,7 @@ function membersOf(line: string): Readonly<Record<string, unknown>> {
   }
 }
 
-function isTextOrLeftOut(value: unknown): boolean {
+function isTextOrLeftOut(value: unknown): value is string | undefined {
   return value === undefined || typeof value === "string";
 }
 

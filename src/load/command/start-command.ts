@@ -34,7 +34,7 @@ export async function startCommand(
   if (event?.kind === "gone") {
     throw new SubjectError(`it does not start: ${event.message}`);
   }
-  const said = process.errors === "" ? "" : `; it last wrote to its standard error: ${process.errors}`;
+  const said = process.saidErrors;
   throw new SubjectError(
     ready === undefined
       ? `it was not ready within ${limit} ms: it has to answer the start message by a line {"kind":"ready"} and to flush it${said}`
