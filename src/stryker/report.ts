@@ -12,7 +12,7 @@ export interface Report extends MutationTestResult {
 }
 
 /** A source file with its mutants. */
-interface ReportedFile extends FileResult {
+export interface ReportedFile extends FileResult {
   mutants: ReportedMutant[];
 }
 
