@@ -76,6 +76,20 @@ export function exitOfMutation(matrix: KillMatrix, reasons: readonly string[], s
 }
 
 /**
+ * How a merge of the reports of shards ends.
+ *
+ * @param reasons - why the run proves nothing, if it does not
+ * @param survivors - how many mutants survived that are not listed as reviewed
+ * @returns void where it proves nothing, findings where a mutant survived
+ */
+export function exitOfMerge(reasons: readonly string[], survivors: number): ExitCode {
+  if (reasons.length > 0) {
+    return EXIT.void;
+  }
+  return survivors > 0 ? EXIT.findings : EXIT.fine;
+}
+
+/**
  * How a hunt ends.
  *
  * @param all - what the hunts came to

@@ -10,6 +10,7 @@ import { explainCommand } from "./explain.ts";
 import { exportCommand } from "./export.ts";
 import { huntCommand } from "./hunt.ts";
 import { initCommand } from "./init.ts";
+import { mergeCommand } from "./merge.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
 
@@ -24,6 +25,7 @@ function program(): Command {
     doctorCommand,
     mutantsCommand,
     mutateCommand,
+    mergeCommand,
     huntCommand,
     classifyCommand,
     explainCommand,

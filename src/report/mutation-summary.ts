@@ -40,7 +40,13 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
   ].join("\n");
 }
 
-function strykerLine({ mutants, tests }: MutationCounts): string {
+/**
+ * Writes what became of StrykerJS's mutants.
+ *
+ * @param counts - the counts of its report
+ * @returns one line
+ */
+export function strykerLine({ mutants, tests }: MutationCounts): string {
   const { Killed, Timeout, Survived, NoCoverage, Ignored, CompileError, RuntimeError, Pending } = mutants;
   const judged = Killed + Timeout + Survived + NoCoverage;
   return (

@@ -62,6 +62,15 @@ export function readMutationCounts(file: string): MutationCounts | undefined {
   } catch {
     return undefined;
   }
+  return countMutants(report);
+}
+
+/**
+ * Counts the mutants and the tests in a report.
+ *
+ * @param report - the report
+ */
+export function countMutants(report: Report): MutationCounts {
   const mutants = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   const survivors: Survivor[] = [];
   const ignored: (Survivor & { reason: string })[] = [];

@@ -26,7 +26,7 @@ describe("readSurvivors", () => {
       mutant("2", "NoCoverage", [2, 14], [4, 2]),
       mutant("3", "Killed", [1, 1], [1, 2]),
       mutant("4", "Timeout", [1, 1], [1, 2]),
-      { id: "5", status: "Ignored" },
+      mutant("5", "Ignored", [1, 1], [1, 2]),
     ];
     const read = readSurvivors(report({ files: { "a b.ts": { source, mutants } } }));
     expect(read.mutants).toBe(5);
@@ -42,6 +42,7 @@ describe("readSurvivors", () => {
     [{ files: null }, "is no report of mutants"],
     [{ files: { a: null } }, "is no report of mutants"],
     [{ files: { a: { source, mutants: [{ id: "1", status: "Survived" }] } } }, "name the mutation.json"],
+    [{ files: {}, testFiles: { a: { tests: [{ id: 1, name: "a test" }] } } }, "is no report of mutants"],
   ])("refuses %j", (content, message) => {
     expect(() => readSurvivors(report(content))).toThrow(message);
   });

@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Command } from "commander";
+import { colorsFor } from "../report/colors.ts";
+import { mergedSummary } from "../report/merged-summary.ts";
+import { readReviewedSurvivors } from "../run/survivors-file.ts";
+import { reportText } from "../stryker/canonical-report.ts";
+import { mergeReports } from "../stryker/merge-reports.ts";
+import { countMutants, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import { holdToSurvivors } from "../stryker/reviewed-survivors.ts";
+import { MUTATION_JSON } from "../stryker/run-stryker.ts";
+import { readShardFiles } from "../stryker/shard-files.ts";
+import { type ExitCode, exitOfMerge } from "./exit-codes.ts";
+import type { Finish } from "./finish.ts";
+
+/**
+ * `killtable merge`: puts the reports of all shards of a run together, and judges the whole.
+ *
+ * @param finish - takes the exit code
+ */
+export function mergeCommand(finish: Finish): Command {
+  return new Command("merge")
+    .description("put the reports of all shards of killtable mutate --shard together, and judge the whole")
+    .argument("<folder...>", "folders with the reports, at any depth")
+    .addHelpText(
+      "after",
+      `
+The report goes to ${MUTATION_JSON}. It is the one that the run would have left
+undivided. A shard that is missing, there twice or of another run ends it with 2.
+
+Example:
+  $ killtable merge reports/shards`,
+    )
+    .action((folders: readonly string[]) => finish(run(folders)));
+}
+
+function run(folders: readonly string[]): ExitCode {
+  const reviewed = readReviewedSurvivors(process.cwd());
+  const files = folders.flatMap(readShardFiles);
+  const report = mergeReports(files);
+  mkdirSync(path.dirname(MUTATION_JSON), { recursive: true });
+  writeFileSync(MUTATION_JSON, reportText(report));
+  const counts = countMutants(report);
+  const voidReasons = strykerVoidReasons(counts);
+  const survivors = holdToSurvivors(report, reviewed);
+  const merged = { shards: files.length, counts, survivors, voidReasons, report: MUTATION_JSON };
+  console.log(mergedSummary(merged, colorsFor(process.stdout)));
+  return exitOfMerge(voidReasons, survivors.unlisted.length);
+}

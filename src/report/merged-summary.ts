@@ -1,0 +1,34 @@
+import type { MutationCounts } from "../stryker/mutation-report.ts";
+import type { HeldSurvivors } from "../stryker/reviewed-survivors.ts";
+import type { Colors } from "./colors.ts";
+import { strykerLine } from "./mutation-summary.ts";
+import { printable } from "./printable.ts";
+import { reviewedLine, survivorLines } from "./survivors-text.ts";
+
+/** What the shards of a run came to together. */
+export interface MergedRun {
+  readonly shards: number;
+  readonly counts: MutationCounts;
+  readonly survivors: HeldSurvivors;
+  readonly voidReasons: readonly string[];
+  /** The path of the report that was written. */
+  readonly report: string;
+}
+
+/**
+ * Writes the summary of shards that were merged.
+ *
+ * @param run - what they came to
+ * @param colors - colours of the stream that it goes to
+ * @returns the text
+ */
+export function mergedSummary(run: MergedRun, colors: Colors): string {
+  return [
+    ...survivorLines(run.survivors, colors),
+    ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    `shards     ${run.shards}`,
+    `StrykerJS  ${strykerLine(run.counts)}`,
+    `reviewed   ${reviewedLine(run.survivors)}`,
+    `report     ${run.report}`,
+  ].join("\n");
+}

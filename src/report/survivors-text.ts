@@ -1,0 +1,56 @@
+import { SURVIVORS_FILE } from "../run/survivors-file.ts";
+import type { GoneSurvivor, HeldSurvivors, UnlistedSurvivor } from "../stryker/reviewed-survivors.ts";
+import type { Colors } from "./colors.ts";
+import { excerpt, printable } from "./printable.ts";
+
+/** Longest piece of code that is shown of an entry that is gone, in characters. */
+const CODE_WIDTH = 60;
+
+/**
+ * Writes what there is to say of the survivors of StrykerJS: each that is not listed, with an entry to paste, and
+ * each listed one that is gone.
+ *
+ * @param held - the survivors beside those that were reviewed
+ * @param colors - colours of the stream that it goes to
+ * @returns the lines; none where there is nothing to say
+ */
+export function survivorLines({ unlisted, gone }: HeldSurvivors, colors: Colors): string[] {
+  return [
+    ...unlisted.map((each) => colors.red(survivedLine(each))),
+    ...(unlisted.length === 0
+      ? []
+      : [
+          `Kill them by a case, or list them in ${SURVIVORS_FILE}, with kind (equivalent or accepted), reason and date:`,
+          ...unlisted.map(entryText),
+        ]),
+    ...gone.map(goneLine),
+  ];
+}
+
+/**
+ * Writes how many survivors were reviewed.
+ *
+ * @param held - the survivors beside those that were reviewed
+ * @returns one line
+ */
+export function reviewedLine({ equivalent, accepted }: HeldSurvivors): string {
+  return `${equivalent} equivalent, ${accepted} accepted`;
+}
+
+function survivedLine({ file, place, mutator, replacement, status }: UnlistedSurvivor): string {
+  const word = status === "NoCoverage" ? "not reached" : "survived";
+  return `${word}: ${printable(`${file}:${place.line} ${mutator}: ${replacement}`)}`;
+}
+
+/** Its kind, reason and date are empty, which the schema refuses: somebody has to look at it first. */
+function entryText({ file, line, replaced, replacement, mutator }: UnlistedSurvivor): string {
+  const content = { file, line, replaced, replacement, mutator };
+  return printable(JSON.stringify({ ...content, kind: "", reason: "", date: "" }));
+}
+
+function goneLine({ reviewed, status }: GoneSurvivor): string {
+  const { file, mutator, replaced, replacement } = reviewed;
+  const code = [replaced, replacement].map((text) => excerpt(text, CODE_WIDTH)).join(" → ");
+  const fate = status === undefined ? "there is no such mutant any more" : `it is ${status} now`;
+  return `listed, but gone: ${printable(`${file} ${mutator}: `)}${code}: ${fate}; take it out of ${SURVIVORS_FILE}`;
+}
