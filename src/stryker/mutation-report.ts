@@ -1,5 +1,4 @@
 import { MUTATION_JSON } from "./run-stryker.ts";
-import { readFileSync } from "node:fs";
 
 /** The statuses of the mutation-testing report schema. */
 const STATUSES = [
@@ -50,22 +49,6 @@ interface ReportedMutant {
 }
 
 /**
- * Counts the mutants and the tests in a report of the mutation-testing report schema.
- *
- * @param file - the report's path
- * @returns the counts, or `undefined` if there is no such file
- */
-export function readMutationCounts(file: string): MutationCounts | undefined {
-  let report: Report;
-  try {
-    report = JSON.parse(readFileSync(file, "utf8")) as Report;
-  } catch {
-    return undefined;
-  }
-  return countMutants(report);
-}
-
-/**
  * Counts the mutants and the tests in a report.
  *
  * @param report - the report
@@ -93,27 +76,37 @@ export function countMutants(report: Report): MutationCounts {
   return { tests, mutants, survivors, ignored };
 }
 
+/** Said where StrykerJS left no report. */
+export const NO_REPORT = `StrykerJS left no report at ${MUTATION_JSON}: it ended early, or its reporter json is off or writes elsewhere`;
+
 /**
  * Checks that a run of StrykerJS proves anything: tests ran, and mutants were judged instead of broken.
  *
- * @param counts - the counts, or `undefined` where no report was left
+ * @param counts - the counts
  * @returns what is wrong, a sentence each; nothing where the run holds
  */
-export function strykerVoidReasons(counts: MutationCounts | undefined): string[] {
-  if (counts === undefined) {
-    return [
-      `StrykerJS left no report at ${MUTATION_JSON}: it ended early, or its reporter json is off or writes elsewhere`,
-    ];
-  }
-  const { Killed, CompileError, RuntimeError, Pending } = counts.mutants;
-  const unexplained = counts.ignored.filter(({ reason }) => reason === NO_REASON).length;
+export function strykerVoidReasons(counts: MutationCounts): string[] {
+  return [
+    ...shardVoidReasons(counts),
+    ...(counts.mutants.Killed === 0 ? ["none of StrykerJS's mutants was killed by a test"] : []),
+  ];
+}
+
+/**
+ * Checks the same of one shard, which may be too small to hold a mutant that is killed.
+ *
+ * @param counts - the counts of the shard
+ * @returns what is wrong, a sentence each; nothing where the run holds
+ */
+export function shardVoidReasons({ tests, mutants, ignored }: MutationCounts): string[] {
+  const { CompileError, RuntimeError, Pending } = mutants;
+  const unexplained = ignored.filter(({ reason }) => reason === NO_REASON).length;
   const broken = CompileError + RuntimeError + Pending;
   return [
-    ...(counts.tests === 0 ? ["StrykerJS ran no test"] : []),
+    ...(tests === 0 ? ["StrykerJS ran no test"] : []),
     ...(broken > 0 ? [`${broken} of StrykerJS's mutants broke instead of being judged`] : []),
     ...(unexplained > 0
       ? [`${unexplained} of StrykerJS's mutants were left out by a comment that gives no reason`]
       : []),
-    ...(Killed === 0 ? ["none of StrykerJS's mutants was killed by a test"] : []),
   ];
 }

@@ -4,6 +4,8 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { missingPeers } from "./peer-packages.ts";
+import { shardPlugin } from "./shard-plugin.ts";
+import type { Shard } from "./shard.ts";
 
 /** Where StrykerJS leaves its JSON report, from the folder it runs in. */
 export const MUTATION_JSON = path.join("reports", "mutation", "mutation.json");
@@ -16,29 +18,44 @@ export class StrykerMissingError extends Error {
   override readonly name = "StrykerMissingError";
 }
 
+/** What StrykerJS is told beside the configuration that it finds. */
+export interface StrykerOptions {
+  /** The source files to mutate, as globs; those of its own configuration, if there are none. */
+  readonly mutate: readonly string[];
+  /** The shard to run; all mutants, if there is none. */
+  readonly shard?: Shard;
+}
+
 /**
  * Runs StrykerJS in a folder, by the configuration it finds there. Its output goes where ours goes.
  *
  * @param folder - the project's folder
- * @param mutate - the source files to mutate, as globs; those of StrykerJS's own configuration, if there are none
- * @returns StrykerJS's exit code; 0 says only that its own thresholds hold, so read its report
+ * @param options - what counts instead of the configuration
+ * @returns when it has ended. How it ended says only whether its own thresholds hold: read its report
  * @throws StrykerMissingError if the project has no StrykerJS
  */
-export async function runStryker(folder: string, mutate: readonly string[]): Promise<number> {
+export async function runStryker(folder: string, options: StrykerOptions): Promise<void> {
   const program = strykerProgram(folder);
   // A report of an earlier run must not be taken for one of this run.
   rmSync(path.join(folder, MUTATION_JSON), { force: true });
-  const options = [
-    ...(process.stdout.isTTY ? [] : ["--allowConsoleColors", "false"]),
-    ...(mutate.length === 0 ? [] : ["--mutate", mutate.join(",")]),
-  ];
-  const child = spawn(process.execPath, [program, "run", ...options], { cwd: folder, stdio: "inherit" });
+  const child = spawn(process.execPath, [program, "run", ...argumentsFor(options)], {
+    cwd: folder,
+    stdio: "inherit",
+  });
   // A signal that ends this process must not leave StrykerJS, which ends its own workers, behind.
   const stop = (): void => void child.kill();
   process.once("exit", stop);
-  const [code] = (await once(child, "exit")) as [number | null];
+  await once(child, "exit");
   process.off("exit", stop);
-  return code ?? 1;
+}
+
+function argumentsFor({ mutate, shard }: StrykerOptions): string[] {
+  const { appendPlugins = [], checkers = [] } = shard === undefined ? {} : shardPlugin(shard);
+  const lists = { "--mutate": mutate, "--appendPlugins": appendPlugins, "--checkers": checkers };
+  return [
+    ...(process.stdout.isTTY ? [] : ["--allowConsoleColors", "false"]),
+    ...Object.entries(lists).flatMap(([flag, list]) => (list.length === 0 ? [] : [flag, list.join(",")])),
+  ];
 }
 
 function strykerProgram(folder: string): string {

@@ -65,17 +65,25 @@ describe("mutationSummary", () => {
       },
     ];
     const counts = { tests: 12, mutants, survivors, ignored };
+    const content = { file: "src/a.ts", line: "return a;", replaced: "a", mutator: "BooleanLiteral" };
+    const unlisted = [
+      { ...content, replacement: "true\n", place: { line: 4, column: 8 }, status: "Survived" as const },
+    ];
+    const stryker = { counts, survivors: { unlisted, gone: [], equivalent: 1, accepted: 0 } };
     const text = mutationSummary(
-      { matrix, counts, voidReasons: ["3 broke"], reports: ["a.json", "b.html"] },
+      { matrix, stryker, voidReasons: ["3 broke"], reports: ["a.json", "b.html"] },
       plain,
     );
     expect(text.split("\n")).toEqual([
       "Summary",
       "survived: src/a.ts:4 BooleanLiteral: true\\u000a",
+      expect.stringContaining("list them in killtable.survivors.json"),
+      expect.stringContaining('"file":"src/a.ts"'),
       "left out: src/b.ts:9 ArrayDeclaration: Nobody reads it.",
       "void: 3 broke",
       "hand-written  1 of 2 mutants killed over 2 cases",
       "StrykerJS     8 of 9 mutants stopped by 12 tests (1 of them by the time limit); 1 survived, 0 not reached; left out: 2 with a reason, 3 broken",
+      "reviewed      1 equivalent, 0 accepted",
       "reports       a.json, b.html",
     ]);
   });
