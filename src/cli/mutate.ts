@@ -77,7 +77,7 @@ async function run(shard: Shard | undefined): Promise<ExitCode> {
     ...voidReasons(matrix),
     ...(stryker === undefined ? [NO_REPORT] : strykerVoidReasons(stryker.counts)),
   ];
-  const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML];
+  const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML].filter((file) => existsSync(file));
   console.log(`\n${mutationSummary({ matrix, stryker, voidReasons: reasons, reports }, colors)}`);
   return exitOfMutation(matrix, reasons, (stryker?.survivors.unlisted.length ?? 0) > 0);
 }

@@ -45,7 +45,7 @@ export interface Step extends Expected {
 }
 
 /** One input of a sample that broke a property. */
-interface CounterStep extends Step {
+export interface CounterStep extends Step {
   /** Whether it is this one that was not answered as it has to be. */
   readonly isWrong: boolean;
 }

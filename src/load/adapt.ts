@@ -122,7 +122,15 @@ export function adaptMethod<Name extends string, Instance extends Readonly<Recor
   name: Name,
   shape: Shape = {},
 ): AnyReceiver {
-  return adapt((...args) => make(args.at(-1) as ReceiverContext)[name](...args), shape);
+  return adapt((...args) => {
+    const instance = make(args.at(-1) as ReceiverContext);
+    if (typeof instance?.[name] !== "function") {
+      throw new TypeError(
+        `adaptMethod: what was made has no method ${name}; make has to give an instance, at once`,
+      );
+    }
+    return instance[name](...args);
+  }, shape);
 }
 
 async function caught(

@@ -68,7 +68,10 @@ function problemIn({
   if (keyword === "enum") {
     return `${place} is ${shown(error.data)}; allowed: ${(params["allowedValues"] as unknown[]).join(", ")}`;
   }
-  return `${place} is ${shown(error.data)}; it ${message.replace(/^must /, "has to ")}`;
+  if (keyword === "minItems" || keyword === "minProperties" || keyword === "minLength") {
+    return `${place} is ${shown(error.data)}; it has to hold something`;
+  }
+  return `${place} is ${shown(error.data)}; it ${message.replace(/^must /, "has to ").replace("NOT have", "be without")}`;
 }
 
 /** `/receivers/0/era` as one would write it in code. */

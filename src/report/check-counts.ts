@@ -17,7 +17,7 @@ const MOST_NAMES = 8;
  * @returns one line each, the verdict last
  */
 export function checkCounts(result: CheckResult, colors: Colors): string[] {
-  const { taken, seed, era, features, baseline, blindSpots } = result;
+  const { taken, idle, seed, era, features, baseline, blindSpots } = result;
   const verdict = {
     passes: colors.green("passes"),
     fails: colors.red("fails"),
@@ -29,6 +29,7 @@ export function checkCounts(result: CheckResult, colors: Colors): string[] {
     ...skippedLine(result),
     ...(baseline === undefined ? [] : [baselineLine(baseline)]),
     ...(positions.length === 0 ? [] : [`open decisions, as it takes them: ${positions.join(", ")}`]),
+    ...(idle.length === 0 ? [] : [`declared, but no case here asks for it: ${idle.join(", ")}`]),
     lawsLine(result),
     ...(blindSpots === undefined ? [] : blindLines(blindSpots)),
     `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,

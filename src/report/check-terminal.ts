@@ -1,16 +1,20 @@
 import type { SelectedCase } from "../corpus/select.ts";
-import type { PropertyVerdict, Step } from "../judge/property.ts";
-import type { Verdict } from "../judge/verdict.ts";
+import type { CounterStep, PropertyVerdict } from "../judge/property.ts";
+import { type Verdict, isFault } from "../judge/verdict.ts";
 import type { StaleEntry } from "../run/baseline.ts";
 import type { CheckResult, CheckedProperty } from "../run/check.ts";
 import { faultsOf } from "../run/check-outcome.ts";
 import { checkCounts } from "./check-counts.ts";
 import type { Colors } from "./colors.ts";
+import { count } from "./count.ts";
 import { observationText } from "./observation-text.ts";
 import { excerpt, printable } from "./printable.ts";
 
 /** How much of an envelope is shown, in characters. */
 const ENVELOPE_WIDTH = 200;
+
+/** So many cases are shown before the rest is only counted. */
+const MOST_FINDINGS = 100;
 
 /** How much of a ready case is shown, in characters: all of it, unless it is generated to be huge. */
 const CASE_WIDTH = 10_000;
@@ -30,7 +34,12 @@ export function checkTerminal(result: CheckResult, colors: Colors): string {
   });
   const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
   return [
-    ...findings.flatMap(({ selected, verdict }) => caseLines(selected, verdict, colors)),
+    ...findings
+      .slice(0, MOST_FINDINGS)
+      .flatMap(({ selected, verdict }) => caseLines(selected, verdict, colors)),
+    ...(findings.length > MOST_FINDINGS
+      ? [`and ${count(findings.length - MOST_FINDINGS, "more case")}; --reporter json lists all`, ""]
+      : []),
     ...broken.flatMap((property) => propertyLines(property, colors)),
     ...(result.baseline?.stale ?? []).flatMap((entry) => staleLines(entry, colors)),
     ...hint(findings[0]?.verdict, broken[0], result),
@@ -86,10 +95,13 @@ export function propertyLines(property: CheckedProperty, colors: Colors): string
   ];
 }
 
-function stepLines({ input, word, because, observation }: Step, colors: Colors): string[] {
+function stepLines({ input, word, because, observation, isWrong }: CounterStep, colors: Colors): string[] {
+  const said = observationText(observation);
   return [
     `  envelope  ${colors.dim(excerpt(input.text, ENVELOPE_WIDTH))}`,
-    `  expected  ${word} (${because}), got ${colors.yellow(observationText(observation))}`,
+    isWrong
+      ? `  expected  ${word} (${because}), got ${colors.yellow(said)}`
+      : `  answered  ${said}, which is right (${because})`,
   ];
 }
 
@@ -111,7 +123,14 @@ function hint(
   result: CheckResult,
 ): string[] {
   if (first !== undefined) {
-    return [`Next: npx killtable explain ${first.id}`, ""];
+    // Where no answer was a word that is known, no case has to be explained.
+    const isUnfit = result.verdicts.every(({ kind }) => isFault({ kind }) && kind !== "differs");
+    return [
+      isUnfit
+        ? "Next: the same command with doctor instead of check"
+        : `Next: npx killtable explain ${first.id}`,
+      "",
+    ];
   }
   return broken === undefined
     ? []

@@ -44,7 +44,7 @@ function adviceFor(
         : "let it return, or let its promise settle; it has nothing to wait for.";
     case "exited":
       return isCommand
-        ? "let it run until its input ends, and print nothing but messages to its standard output."
+        ? "let it run until its input ends, print nothing but messages to its standard output, and repeat in each answer the seq of its request."
         : "let it return an answer, and leave its process running.";
     case "foreign-answer":
       return foreignAdvice(affected, isCommand, known);

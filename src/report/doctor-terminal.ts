@@ -19,13 +19,13 @@ export function doctorTerminal(diagnosis: Diagnosis, colors: Colors): string {
   const said = introduction === undefined ? "" : `; it says that it is ${excerpt(introduction, WORD_WIDTH)}`;
   const receiver = printable(diagnosis.receiver);
   return [
-    `${receiver} can be opened${said}`,
+    `${receiver} can be opened as ${diagnosis.era}${said}`,
     "",
     ...tried.flatMap((each) => triedLines(each, colors)),
     "",
     ...doctorAdvice(diagnosis).flatMap((sentence) => [`What to do: ${sentence}`, ""]),
     isFit(diagnosis)
-      ? `${receiver} ${colors.green("can be judged")}; next: killtable check`
+      ? `${receiver} ${colors.green("can be judged")}; next: the same command with check instead of doctor`
       : `${receiver} ${colors.red("cannot be judged yet")}`,
   ].join("\n");
 }

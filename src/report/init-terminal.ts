@@ -41,6 +41,7 @@ function assumptions({
   isCutShort,
   files,
   project,
+  isUnseen,
 }: InitResult): string[] {
   const how = {
     named: "as you named it",
@@ -53,6 +54,9 @@ function assumptions({
   return [
     `receiver: ${nameOf(receiver)} (${how})`,
     ...(others.length === 0 ? [] : otherLines(others)),
+    ...(isUnseen
+      ? ["no such function is seen in that module; killtable doctor tells whether it is there"]
+      : []),
     ...(isCutShort ? [`only the first ${searched} modules were searched`] : []),
     "era modern, no features: peers of MCP 2026-07-28 and later, and the core rules",
     ...(project.isRepository

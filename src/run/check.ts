@@ -75,6 +75,8 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
    * which of them it takes.
    */
   readonly taken: Readonly<Record<string, readonly string[]>>;
+  /** The decisions on which it declares a position that no case here asks for. */
+  readonly idle: readonly string[];
   /** What its known failures came to, if there is a list. */
   readonly baseline?: HeldBaseline;
   /** What cannot be judged through its words, if anything. */
@@ -114,6 +116,7 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
       ...leftOut,
       properties,
       taken,
+      idle: Object.keys(positions).filter((id) => !cases.some((selected) => isAbout(selected, id))),
       ...(baseline === undefined ? {} : { baseline }),
       ...(blind === undefined ? {} : { blindSpots: blind }),
     };
@@ -164,6 +167,11 @@ export async function checkLaw(
   const verdict = await judgeProperty(calls, property, trial);
   const found = readyCase(verdict, { era, features, seed: trial.seed });
   return found === undefined ? verdict : { ...verdict, readyCase: found };
+}
+
+function isAbout({ case: { expect }, context: { era } }: SelectedCase, decision: string): boolean {
+  const stated = expect[era];
+  return typeof stated === "object" && stated.decision === decision;
 }
 
 function positionsTaken(

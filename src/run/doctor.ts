@@ -46,7 +46,7 @@ export interface Tried {
 }
 
 /** What the first tries of a receiver came to. */
-export interface Diagnosis extends Pick<DoctorOptions, "receiver" | "vocabulary"> {
+export interface Diagnosis extends Pick<DoctorOptions, "receiver" | "era" | "vocabulary"> {
   readonly isCommand: boolean;
   /** What it says of itself. */
   readonly introduction: string | undefined;
@@ -84,7 +84,7 @@ export async function doctor(options: DoctorOptions): Promise<Diagnosis> {
       verdict: judgeCase(id, expected, observations[index] ?? [], vocabulary),
       observations: observations[index] ?? [],
     }));
-    return { receiver, vocabulary, isCommand: isCommand(subject), introduction, tried };
+    return { receiver, era, vocabulary, isCommand: isCommand(subject), introduction, tried };
   } finally {
     observer.close();
   }

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { STRYKER_NAMES } from "./config-names.ts";
 import { missingPeers } from "./peer-packages.ts";
 import { shardPlugin } from "./shard-plugin.ts";
 import type { Shard } from "./shard.ts";
@@ -32,10 +33,15 @@ export interface StrykerOptions {
  * @param folder - the project's folder
  * @param options - what counts instead of the configuration
  * @returns when it has ended. How it ended says only whether its own thresholds hold: read its report
- * @throws StrykerMissingError if the project has no StrykerJS
+ * @throws StrykerMissingError if the project has no StrykerJS, or no configuration for it
  */
 export async function runStryker(folder: string, options: StrykerOptions): Promise<void> {
   const program = strykerProgram(folder);
+  if (!STRYKER_NAMES.some((name) => existsSync(path.join(folder, name)))) {
+    throw new StrykerMissingError(
+      `there is no StrykerJS configuration in ${folder}; killtable init writes one`,
+    );
+  }
   // A report of an earlier run must not be taken for one of this run.
   rmSync(path.join(folder, MUTATION_JSON), { force: true });
   const child = spawn(process.execPath, [program, "run", ...argumentsFor(options)], {

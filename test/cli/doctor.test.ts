@@ -12,14 +12,14 @@ describe("killtable doctor", () => {
     expect(stdout).toContain("right  a complete result: normal_complete\n");
     expect(stdout).toContain("right  a tool error: tool_error\n");
     expect(stdout).toContain("right  a protocol error: protocol_error\n");
-    expect(stdout).toContain("can be judged; next: killtable check");
+    expect(stdout).toContain("can be judged; next: the same command with check instead of doctor");
     expect(stdout).not.toContain("What to do");
     expect(code).toBe(0);
   });
 
   it("shows what a command says of itself", () => {
     const { stdout } = killtable(["doctor", ...command("right.mjs")]);
-    expect(stdout).toContain("can be opened; it says that it is test 1.0 JavaScript");
+    expect(stdout).toContain("can be opened as modern; it says that it is test 1.0 JavaScript");
   });
 
   it("ends with 0 for a wrong answer in a known word, and says that it is wrong", () => {

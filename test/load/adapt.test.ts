@@ -162,6 +162,18 @@ describe("adaptMethod", () => {
   });
 });
 
+describe("adaptMethod", () => {
+  it("says so where what was made has no such method", () => {
+    const made = { classify: () => "unclassified" };
+    const misspelt = adaptMethod(() => made as unknown as { clasify: () => string }, "clasify");
+    expect(() => misspelt({}, context)).toThrow(
+      "adaptMethod: what was made has no method clasify; make has to",
+    );
+    const late = adaptMethod(async () => made, "classify" as never);
+    expect(() => late({}, context)).toThrow("no method classify");
+  });
+});
+
 describe("a shape that does not say all that it has to", () => {
   it.each([
     [{ takes: "results" }, 'takes is "results"; it has to be one of envelope, result, result-and-error'],

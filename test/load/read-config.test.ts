@@ -61,7 +61,7 @@ describe("readConfig", () => {
     [{ receivers: [{ module: "a", timeout: 0 }] }, /^receivers\[0\]\.timeout is 0; it has to be >= 1$/],
     [
       { receivers: [{ module: "a", era: ["modern", "modern"] }] },
-      /^receivers\[0\]\.era is \["modern","modern"\]; it has to NOT have duplicate items/,
+      /^receivers\[0\]\.era is \["modern","modern"\]; it has to be without duplicate items/,
     ],
     [
       { receivers: [{ module: "a", select: { $function: 1 } }] },
@@ -71,7 +71,7 @@ describe("readConfig", () => {
       { receivers: [{ module: "a", mutate: ["src/{a,b}.ts"] }] },
       /^receivers\[0\] has the glob "src\/\{a,b\}\.ts" in mutate; write one glob for each, without commas$/,
     ],
-    [{ receivers: [] }, /^receivers is \[\]; it has to NOT have fewer than 1 items$/],
+    [{ receivers: [] }, /^receivers is \[\]; it has to hold something$/],
     [{}, /^the whole lacks the key "receivers"$/],
     [[], /^the whole is \[\]; it has to be object$/],
     [{ receivers: [{ name: "a" }] }, /^receivers\[0\] has neither module nor command; give it one$/],

@@ -110,6 +110,7 @@ describe("checkTerminal", () => {
     unclaimed: ["c"],
     superseded: [],
     taken: { "an-open-one": ["first"] },
+    idle: ["another-one"],
     properties: [
       { id: "holds", statement: "It holds.", runs: 10, skipped: 0, known: 0, cutShort: false },
       {
@@ -156,6 +157,7 @@ describe("checkTerminal", () => {
       "",
       "2 cases: 1 match, 1 foreign-answer; 1 left out: feature not claimed",
       "open decisions, as it takes them: an-open-one=first",
+      "declared, but no case here asks for it: another-one",
       "1 of 2 laws hold, each over up to 10 generated samples",
       "./evil\\u001b[2J.mjs fails as modern with mrtr (seed 3)",
     ]);

@@ -12,6 +12,8 @@ export interface Choice {
   readonly receiver: Candidate;
   /** Other functions whose names are like a receiver's, the likeliest first. */
   readonly others: readonly Candidate[];
+  /** Whether the export that was named is not seen in the text of the module. */
+  readonly isUnseen?: true;
 }
 
 /** What a search of a project found. */
@@ -54,7 +56,12 @@ export function receiverIn(root: string, file: string, exportName: string | unde
     if (!IDENTIFIER.test(exportName)) {
       throw new InitError(`--export ${exportName}: that is no name that a module can export plainly`);
     }
-    return { receiver: { module, export: exportName }, others: [] };
+    const names = readSource(root, module).functions.map((each) => each.export);
+    return {
+      receiver: { module, export: exportName },
+      others: [],
+      ...(names.includes(exportName) ? {} : { isUnseen: true }),
+    };
   }
   const source = readSource(root, module);
   const [likeliest, ...others] = likelyReceivers([source]);

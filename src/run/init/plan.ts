@@ -1,5 +1,6 @@
 import path from "node:path";
 import { CONFIG_NAMES } from "../../load/find-config.ts";
+import { STRYKER_NAMES } from "../../stryker/config-names.ts";
 import { configText, strykerText, testText } from "./file-texts.ts";
 import type { Candidate } from "./likely-receiver.ts";
 import type { Project } from "./read-project.ts";
@@ -15,13 +16,6 @@ export interface PlannedFile {
 }
 
 const MODULE_ENDINGS = [".ts", ".mts", ".cts", ".js", ".mjs", ".cjs"];
-
-/** The names under which StrykerJS finds its configuration. */
-const STRYKER_NAMES = ["stryker", ".stryker"].flatMap((name) =>
-  ["conf", "config"].flatMap((kind) =>
-    ["json", "js", "mjs", "cjs"].map((ending) => `${name}.${kind}.${ending}`),
-  ),
-);
 
 /**
  * Plans the files that have a receiver judged.
