@@ -86,24 +86,18 @@ function staleEntry(entry: KnownFailure, verdict: Verdict | undefined): StaleEnt
  * the same answer.
  *
  * @param cases - the cases that were judged
- * @param verdicts - their verdicts, in the same order
- * @param known - the ids of those that fail as listed
+ * @param known - the failures that hold, of the era of the cases
  * @param vocabulary - what the receiver's words stand for
  * @returns the test
  */
 export function failsAsKnown(
   cases: readonly SelectedCase[],
-  verdicts: readonly Verdict[],
-  known: readonly string[],
+  known: readonly KnownFailure[],
   vocabulary: Vocabulary,
 ): (step: Step) => boolean {
-  const isListed = new Set(known);
+  const rules = new Map(cases.map(({ case: { id, rules: shown } }) => [id, shown]));
   const ways = new Set(
-    verdicts.flatMap((verdict, index) =>
-      isListed.has(verdict.id)
-        ? (cases[index]?.case.rules ?? []).map((rule) => `${rule} ${observedBy(verdict)}`)
-        : [],
-    ),
+    known.flatMap((entry) => (rules.get(entry.case) ?? []).map((rule) => `${rule} ${entry.observed}`)),
   );
   return ({ word, because, observation }) => {
     const verdict = judgeCase("", { words: [word] }, [observation], vocabulary);
