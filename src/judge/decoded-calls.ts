@@ -1,3 +1,4 @@
+import { isPromise } from "./is-promise.ts";
 import { noWord } from "./no-word.ts";
 import type { Input, Observation } from "./observation.ts";
 import { show } from "./show.ts";
@@ -17,7 +18,7 @@ interface Decoded {
 
 /** An object or array somewhere in an input, and what it holds. */
 interface Holding {
-  readonly holder: object;
+  readonly holder: Readonly<Record<string, unknown>> | readonly unknown[];
   /** How many members it has. */
   readonly size: number;
   /** The keys of those that are compared, in their order; none for an array, which has its indexes. */
@@ -49,7 +50,7 @@ export class DecodedCalls {
     const { value, context } = (this.#decoded[index] ??= decode(this.inputs[index] as Input));
     try {
       const answer = subject(value, context);
-      return typeof answer === "string" ? this.#answered(index, answer) : this.#settled(index, answer, limit);
+      return isPromise(answer) ? this.#settled(index, answer, limit) : this.#gave(index, answer);
     } catch (error) {
       return this.#threw(index, error);
     }
@@ -64,26 +65,23 @@ export class DecodedCalls {
     this.#decoded[index] = undefined;
   }
 
-  async #settled(index: number, promised: unknown, limit: number): Promise<Observation> {
+  async #settled(index: number, promised: PromiseLike<unknown>, limit: number): Promise<Observation> {
     try {
       const answer = await withinLimit(promised, limit);
-      if (typeof answer === "string") {
-        return this.#answered(index, answer);
-      }
       if (answer === LATE) {
         // It may still change the input.
         this.renew(index);
         return { kind: "timeout", limit };
       }
-      this.#restore(index);
-      return noWord(answer);
+      return this.#gave(index, answer);
     } catch (error) {
       return this.#threw(index, error);
     }
   }
 
-  #answered(index: number, word: string): Observation {
-    return { kind: "answered", word, changedInput: this.#restore(index) };
+  #gave(index: number, answer: unknown): Observation {
+    const changedInput = this.#restore(index);
+    return typeof answer === "string" ? { kind: "answered", word: answer, changedInput } : noWord(answer);
   }
 
   #threw(index: number, error: unknown): Observation {
@@ -123,7 +121,7 @@ function holdingsOf(value: unknown): Holding[] {
     if (typeof holder === "object" && holder !== null) {
       const keys = Array.isArray(holder) ? [] : Object.keys(holder).slice(0, room);
       const members: unknown[] = Object.values(holder).slice(0, room);
-      holdings.push({ holder, size: sizeOf(holder), keys, members });
+      holdings.push({ holder: holder as Holding["holder"], size: sizeOf(holder), keys, members });
       pending.push(...members);
       room -= Math.max(members.length, 1);
     }
@@ -143,16 +141,23 @@ function isUntouched({ holder, size, keys, members }: Holding): boolean {
   if (Array.isArray(holder)) {
     return holder.length === size && members.every((member, at) => Object.is(holder[at], member));
   }
-  const now = Object.keys(holder);
-  return (
-    now.length === size &&
-    keys.every((key, at) => key === now[at] && Object.is(Reflect.get(holder, key), members[at]))
-  );
+  let at = 0;
+  // Listing the keys would take most of the time of a call. What JSON gives has no enumerable keys but its own.
+  for (const key in holder) {
+    if (
+      at < keys.length &&
+      !(key === keys[at] && Object.is((holder as Readonly<Record<string, unknown>>)[key], members[at]))
+    ) {
+      return false;
+    }
+    at++;
+  }
+  return at === size;
 }
 
 const LATE = Symbol("late");
 
-function withinLimit(answer: unknown, limit: number): Promise<unknown> {
+function withinLimit(answer: PromiseLike<unknown>, limit: number): Promise<unknown> {
   return new Promise((settle, fail) => {
     const timer = setTimeout(() => settle(LATE), limit);
     Promise.resolve(answer)

@@ -8,8 +8,12 @@ import type { SubjectFunction } from "./subject.ts";
 /** How long one answer may take before its call is suspected to hang, in milliseconds. */
 const SUSPECT_LIMIT = 100;
 
-/** So many calls are put at once: to limit the time of one alone takes longer than most calls do. */
-const BATCH = 500;
+/**
+ * So many calls are put at once at first, and then three times as many as were put before: to limit the time of one
+ * alone takes longer than a hundred calls do, and the caller may stop early.
+ */
+const FIRST_BATCH = 100;
+const GROWTH = 3;
 
 /** Where the script that is limited finds what to run. */
 const WORK = Symbol.for("killtable.work");
@@ -34,20 +38,20 @@ interface Batch {
 export class LimitedCalls implements Calls {
   readonly #subject: SubjectFunction;
   readonly #patience: Patience;
-  readonly #before: (index: number) => void;
+  readonly #before: (at: number) => void;
   #calls: DecodedCalls;
 
   /**
    * @param subject - the subject, plain or async
    * @param answerLimit - how long an answer may take, in milliseconds; less after three that took longer
    * @param calls - the inputs, decoded
-   * @param before - is told of the input before each call
+   * @param before - is told before each call which one it is, as its place in the order
    */
   constructor(
     subject: SubjectFunction,
     answerLimit: number,
     calls: DecodedCalls,
-    before: (index: number) => void = () => {},
+    before: (at: number) => void = () => {},
   ) {
     this.#subject = subject;
     this.#patience = new Patience(answerLimit);
@@ -63,26 +67,27 @@ export class LimitedCalls implements Calls {
       this.#calls = new DecodedCalls(inputs);
     }
     for (let at = 0; at < order.length;) {
-      const { done, pending, hangs } = this.#putBatch(order.slice(at, at + BATCH));
+      const { done, pending, hangs } = this.#putBatch(order, at);
       for (const observation of done) {
         yield { index: order[at++] as number, observation };
       }
       if (pending !== undefined || hangs) {
-        const index = order[at++] as number;
-        const observation = await pending;
-        const isSuspect = observation === undefined || observation.kind === "timeout";
-        yield { index, observation: isSuspect ? await this.#putAlone(index) : observation };
+        const first = await pending;
+        const isSuspect = first === undefined || first.kind === "timeout";
+        const observation = isSuspect ? await this.#putAlone(order, at) : first;
+        yield { index: order[at++] as number, observation };
       }
     }
   }
 
   /** Puts calls up to the first for which there is something to wait, or that hangs. */
-  #putBatch(order: readonly number[]): Batch {
+  #putBatch(order: readonly number[], from: number): Batch {
+    const size = Math.min(Math.max(FIRST_BATCH, GROWTH * from), order.length - from);
     const done: Observation[] = [];
     let pending: Promise<Observation> | undefined;
-    const hangs = !endsWithin(SUSPECT_LIMIT, () => {
-      while (pending === undefined && done.length < order.length) {
-        const outcome = this.#call(order[done.length] as number, SUSPECT_LIMIT);
+    const isOver = !endsWithin(SUSPECT_LIMIT, () => {
+      while (pending === undefined && done.length < size) {
+        const outcome = this.#call(order, from + done.length, SUSPECT_LIMIT);
         if (outcome instanceof Promise) {
           pending = outcome;
         } else {
@@ -90,16 +95,19 @@ export class LimitedCalls implements Calls {
         }
       }
     });
+    // The time may have been over just when all was done.
+    const hangs = isOver && done.length < size;
     return { done, hangs, ...(pending === undefined ? {} : { pending }) };
   }
 
-  async #putAlone(index: number): Promise<Observation> {
+  async #putAlone(order: readonly number[], at: number): Promise<Observation> {
     const { limit } = this.#patience;
+    const index = order[at] as number;
     let outcome: Observation | Promise<Observation> = { kind: "timeout", limit };
     // The call that was ended may have changed it.
     this.#calls.renew(index);
     endsWithin(limit, () => {
-      outcome = this.#call(index, limit);
+      outcome = this.#call(order, at, limit);
     });
     const observation = await (outcome as Observation | Promise<Observation>);
     if (observation.kind === "timeout") {
@@ -109,9 +117,9 @@ export class LimitedCalls implements Calls {
     return observation;
   }
 
-  #call(index: number, limit: number): Observation | Promise<Observation> {
-    this.#before(index);
-    return this.#calls.call(this.#subject, index, limit);
+  #call(order: readonly number[], at: number, limit: number): Observation | Promise<Observation> {
+    this.#before(at);
+    return this.#calls.call(this.#subject, order[at] as number, limit);
   }
 }
 

@@ -1,3 +1,5 @@
+import { defaultExport } from "./default-export.ts";
+
 /** The file descriptor on which a configuration that is code is printed. */
 export const CONFIG_FD = 3;
 
@@ -8,3 +10,27 @@ export const A_FUNCTION = { $function: true } as const;
 export type Printed =
   | { readonly config: unknown; readonly problem?: never }
   | { readonly problem: string; readonly config?: never };
+
+/**
+ * Imports a configuration that is code.
+ *
+ * @param file - its absolute path
+ * @returns it or why it cannot be had, as JSON
+ */
+export async function printConfig(file: string): Promise<string> {
+  let config: unknown;
+  try {
+    config = await defaultExport(file);
+  } catch (error) {
+    return write({ problem: (error as Error).message });
+  }
+  try {
+    return write({ config });
+  } catch (error) {
+    return write({ problem: `its default export is no plain data: ${(error as Error).message}` });
+  }
+}
+
+function write(printed: Printed): string {
+  return JSON.stringify(printed, (_, value: unknown) => (typeof value === "function" ? A_FUNCTION : value));
+}

@@ -5,7 +5,7 @@ import { ownScript } from "../judge/own-script.ts";
 import { DEFAULT_LIMITS } from "../judge/session.ts";
 import type { Config, ReceiverConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
-import { type A_FUNCTION, CONFIG_FD, type Printed } from "./printed-config.ts";
+import { type A_FUNCTION, CONFIG_FD, type Printed, printConfig } from "./printed-config.ts";
 import { checkSettings } from "./settings-schema.ts";
 
 /** A receiver as its configuration has it, but for what is a function. */
@@ -30,7 +30,29 @@ export interface ReadConfig {
  */
 export function readConfig(file: string): ReadConfig {
   const absolute = path.resolve(file);
-  const value = absolute.endsWith(".json") ? readJsonConfig(absolute, file) : runConfig(absolute, file);
+  return checked(file, isJson(file) ? readJsonConfig(absolute, file) : runConfig(absolute, file));
+}
+
+/**
+ * Reads a configuration and checks it, all in this process: for where code of the user's runs anyway.
+ *
+ * @param file - its path, absolute or from the current folder
+ * @returns the configuration
+ * @throws ConfigError as for {@link readConfig}
+ */
+export async function importConfig(file: string): Promise<ReadConfig> {
+  const absolute = path.resolve(file);
+  return checked(
+    file,
+    isJson(file) ? readJsonConfig(absolute, file) : configIn(await printConfig(absolute), file),
+  );
+}
+
+function isJson(file: string): boolean {
+  return file.endsWith(".json");
+}
+
+function checked(file: string, value: unknown): ReadConfig {
   checkSettings("killtable.config", file, withoutFunctions(value));
   const { receivers } = value as Omit<Config, "receivers"> & { receivers: ReadReceiver[] };
   for (const [index, receiver] of receivers.entries()) {
@@ -39,7 +61,7 @@ export function readConfig(file: string): ReadConfig {
       throw new ConfigError(`${file}: receivers[${index}] ${problem}`);
     }
   }
-  return { file: absolute, receivers };
+  return { file: path.resolve(file), receivers };
 }
 
 /** What the schema does not say, so that the message can be plain. */
@@ -76,6 +98,10 @@ function runConfig(absolute: string, file: string): unknown {
     const why = ran.error?.message ?? `it ended its process (exit code ${ran.status})`;
     throw new ConfigError(`${file}: it does not load: ${[why, ran.stderr?.trim() ?? ""].join(" ").trim()}`);
   }
+  return configIn(printed, file);
+}
+
+function configIn(printed: string, file: string): unknown {
   const { problem, config } = JSON.parse(printed) as Printed;
   if (problem !== undefined) {
     throw new ConfigError(`${file}: ${problem}`);
