@@ -5,26 +5,28 @@ import type { World } from "./generate/world.ts";
 import { callDirectly } from "./judge/call-directly.ts";
 import type { Observation } from "./judge/observation.ts";
 import type { Calls } from "./judge/observer.ts";
-import { holdPositions } from "./judge/positions.ts";
-import type { Property, Sample } from "./judge/property.ts";
-import { type Verdict, isFault, judgeCase } from "./judge/verdict.ts";
+import { type Verdict, isFault } from "./judge/verdict.ts";
 import type { Vocabulary } from "./judge/vocabulary.ts";
 import { selectWord } from "./load/select-word.ts";
 import { vocabularyOf } from "./load/vocabulary.ts";
 import type { AnyReceiver, ReceiverContext } from "./protocol/receiver.ts";
-import { caseLines, propertyLines } from "./report/check-terminal.ts";
-import { colorsFor } from "./report/colors.ts";
+import { caseFailure, lawFailure, positionFailure } from "./report/test-failure.ts";
 import { type Claims, worldOf } from "./run/cases-for.ts";
 import { checkLaw } from "./run/check.ts";
 import { propertiesFor } from "./run/properties.ts";
+import {
+  DEFAULT_RUNS,
+  TIMES_PUT,
+  caseName,
+  judgeSelected,
+  lawName,
+  openDecisions,
+  positionName,
+  strays,
+  unshrunk,
+} from "./run/receiver-tests.ts";
 import { selectFor } from "./run/select-for.ts";
-import { DEFAULT_SEED, expectationOf } from "./run/trial.ts";
-
-/** Samples for each law, where nothing is said. */
-const DEFAULT_RUNS = 100;
-
-/** Messages go through vitest, which colours them itself. */
-const PLAIN = colorsFor({});
+import { DEFAULT_SEED } from "./run/trial.ts";
 
 /** What a receiver claims, how to read its answers, and how many generated envelopes to put to it. */
 export interface DescribeOptions extends Claims {
@@ -86,69 +88,45 @@ interface Described {
   readonly seed: number;
 }
 
-// The brackets keep one name from being part of another: StrykerJS's vitest runner picks tests by a pattern.
-
 function testCases(described: Described): void {
   for (const selected of described.cases) {
-    const { id, title } = selected.case;
-    it(`case <${id}>: ${title}`, async () => {
-      const verdict = await judgeTwice(selected, described);
-      expectNone(
-        isFault(verdict) ? [...caseLines(selected, verdict, PLAIN), `npx killtable explain ${id}`] : [],
-      );
+    it(caseName(selected), async () => {
+      const verdict = await judgeRepeatedly(selected, described);
+      expectNone(isFault(verdict) ? caseFailure(selected, verdict) : undefined);
     });
   }
 }
 
 function testPositions(described: Described): void {
   for (const [decision, open] of openDecisions(described.cases)) {
-    it(`takes one position on <${decision}>`, async () => {
+    it(positionName(decision), async () => {
       const verdicts: Verdict[] = [];
       for (const selected of open) {
-        verdicts.push(await judgeTwice(selected, described));
+        verdicts.push(await judgeRepeatedly(selected, described));
       }
-      const held = holdPositions(verdicts, described.vocabulary);
-      // What else is wrong with a case is said by its own test.
-      const strays = open.flatMap((selected, index) => {
-        const verdict = held[index] as Verdict;
-        return verdict.heldTo === undefined ? [] : caseLines(selected, verdict, PLAIN);
-      });
-      expectNone(strays.length === 0 ? [] : [...strays, `npx killtable explain ${decision}`]);
+      const found = strays(open, verdicts, described.vocabulary);
+      expectNone(found.length === 0 ? undefined : positionFailure(decision, found));
     });
   }
 }
 
 function testLaws({ calls, vocabulary, world, runs, seed }: Described): void {
   for (const property of runs === 0 ? [] : propertiesFor(world)) {
-    it(`law <${property.id}>: ${property.statement}`, async () => {
+    it(lawName(property), async () => {
       const put = isMutated() ? unshrunk(property, runs) : property;
       const checked = await checkLaw(calls, put, { runs, seed, vocabulary, limit: Infinity }, world);
-      expectNone(checked.counterexample === undefined ? [] : propertyLines(checked, PLAIN));
+      expectNone(checked.counterexample === undefined ? undefined : lawFailure(checked));
     });
   }
 }
 
-async function judgeTwice(
-  { case: { id }, text, context, expected }: SelectedCase,
-  { calls, vocabulary }: Described,
-): Promise<Verdict> {
+async function judgeRepeatedly(selected: SelectedCase, { calls, vocabulary }: Described): Promise<Verdict> {
   const observations: Observation[] = [];
-  for await (const { observation } of calls.observe([{ text, context: JSON.stringify(context) }], [0, 0])) {
+  const input = { text: selected.text, context: JSON.stringify(selected.context) };
+  for await (const { observation } of calls.observe([input], Array<number>(TIMES_PUT).fill(0))) {
     observations.push(observation);
   }
-  return judgeCase(id, expectationOf(expected), observations, vocabulary);
-}
-
-/** The cases of each decision on which no position is declared; one alone could not show a second position. */
-function openDecisions(cases: readonly SelectedCase[]): [string, readonly SelectedCase[]][] {
-  const decisionOf = ({ expected }: SelectedCase): string => expectationOf(expected).decision ?? "";
-  const decisions = new Set(cases.map(decisionOf).filter((decision) => decision !== ""));
-  return [...decisions]
-    .map((decision): [string, readonly SelectedCase[]] => [
-      decision,
-      cases.filter((selected) => decisionOf(selected) === decision),
-    ])
-    .filter(([, open]) => open.length > 1);
+  return judgeSelected(selected, observations, vocabulary);
 }
 
 /** Whether StrykerJS runs the tests: a failure then has to be the same and quick each time. */
@@ -156,14 +134,10 @@ function isMutated(): boolean {
   return "__stryker__" in globalThis;
 }
 
-function unshrunk(property: Property, runs: number): Property {
-  return { ...property, shrink: async (seed, index) => property.draw(runs, seed)[index] as Sample };
-}
-
-function expectNone(lines: readonly string[]): void {
-  if (lines.length > 0) {
-    throw new Error(lines.filter((line) => line !== "").join("\n"));
+function expectNone(failure: string | undefined): void {
+  if (failure !== undefined) {
+    throw new Error(failure);
   }
   // A project may require every test to expect something.
-  expect(lines).toEqual([]);
+  expect(failure).toBeUndefined();
 }

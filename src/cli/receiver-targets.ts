@@ -6,7 +6,7 @@ import { CONFIG_NAMES, findConfig } from "../load/find-config.ts";
 import { type ReadConfig, readConfig } from "../load/read-config.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
-import { type Overrides, type Target, nameOf, targetsOf } from "../run/targets.ts";
+import { type Overrides, type Target, targetsOf, unknownReceiver } from "../run/targets.ts";
 import { OWN_WORDS } from "../run/trial.ts";
 import * as option from "./options.ts";
 import { type NamedReceiver, namedReceiver } from "./receiver-argument.ts";
@@ -111,15 +111,10 @@ function configHere(): string {
   return path.relative(process.cwd(), found);
 }
 
-function pick(
-  targets: readonly Target[],
-  names: readonly string[],
-  { name: config, receivers }: ReadConfig,
-): Target[] {
-  const known = receivers.map(nameOf);
-  const unknown = names.find((name) => !known.includes(name));
+function pick(targets: readonly Target[], names: readonly string[], config: ReadConfig): Target[] {
+  const unknown = unknownReceiver(names, config);
   if (unknown !== undefined) {
-    throw new UsageError(`--receiver ${unknown}: ${config} has no such receiver; it has ${known.join(", ")}`);
+    throw new UsageError(`--receiver ${unknown}`);
   }
   return targets.filter(({ receiver }) => names.includes(receiver));
 }

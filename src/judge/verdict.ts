@@ -108,10 +108,13 @@ export function judgeCase(
   observations: readonly Observation[],
   vocabulary: Vocabulary,
 ): Verdict {
-  const faults = observations
-    .map((observation) => faultOf(observation, vocabulary))
-    .filter((fault) => fault !== undefined);
-  const [worst] = faults.toSorted((a, b) => badness(b) - badness(a));
+  let worst: Finding | undefined;
+  for (const observation of observations) {
+    const fault = faultOf(observation, vocabulary);
+    if (fault !== undefined && (worst === undefined || badness(fault) > badness(worst))) {
+      worst = fault;
+    }
+  }
   return { id, expected, ...(worst ?? judgeAnswers(observations, expected, vocabulary)) };
 }
 
@@ -149,11 +152,12 @@ function faultOf(observation: Observation, vocabulary: Vocabulary): Finding | un
 }
 
 function judgeAnswers(
-  [first, ...later]: readonly Observation[],
+  observations: readonly Observation[],
   expected: Expectation,
   vocabulary: Vocabulary,
 ): Finding {
-  const other = later.find((observation) => saidBy(observation) !== saidBy(first));
+  const [first] = observations;
+  const other = observations.find((observation) => !saysTheSame(observation, first));
   if (other !== undefined) {
     return { kind: "unstable", ...wordOf(first), detail: `${saidBy(first)}, then ${saidBy(other)}` };
   }
@@ -169,6 +173,12 @@ function judgeAnswers(
 
 function wordOf(observation: Observation | undefined): { readonly observed?: string } {
   return observation?.kind === "answered" ? { observed: observation.word } : {};
+}
+
+function saysTheSame(observation: Observation, first: Observation | undefined): boolean {
+  return observation.kind === "answered" && first?.kind === "answered"
+    ? observation.word === first.word
+    : saidBy(observation) === saidBy(first);
 }
 
 /** What a call without a fault of its own came to. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Jiti } from "jiti";
 
 /** Node 20 imports no TypeScript by itself. */
 const TYPESCRIPT = new Set([".ts", ".mts", ".cts", ".tsx"]);
@@ -13,13 +14,31 @@ const TYPESCRIPT = new Set([".ts", ".mts", ".cts", ".tsx"]);
  */
 export async function importModule(file: string): Promise<Readonly<Record<string, unknown>>> {
   if (TYPESCRIPT.has(path.extname(file))) {
-    const { createJiti } = await import("jiti");
-    // No cache on disk: jiti's is a folder that every user of the machine can write to.
-    const exports: object = await createJiti(import.meta.url, { fsCache: false }).import(file);
+    const exports: object = await (await (typescript ??= typescriptLoader())).import(file);
     return typeof exports === "function" ? { default: exports } : (exports as Record<string, unknown>);
   }
   const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return isCompiled(exports["default"]) ? exports["default"] : exports;
+}
+
+let typescript: Promise<Jiti> | undefined;
+
+/** Makes the loader of TypeScript. A source is translated once, however often it is loaded: that is what takes time. */
+async function typescriptLoader(): Promise<Jiti> {
+  const { createJiti } = await import("jiti");
+  // No cache on disk: jiti's is a folder that every user of the machine can write to.
+  const options = { fsCache: false };
+  const translator = createJiti(import.meta.url, options);
+  const translated = new Map<string, string>();
+  return createJiti(import.meta.url, {
+    ...options,
+    transform: (source) => {
+      const key = JSON.stringify([source.filename, source.async, source.source]);
+      const code = translated.get(key) ?? translator.transform(source);
+      translated.set(key, code);
+      return { code };
+    },
+  });
 }
 
 /** CommonJS that a compiler made of ESM: its exports are one level deeper. */

@@ -1,5 +1,6 @@
 // A loader for the judge's worker: opens a receiver from a module of the user's.
 import { statSync } from "node:fs";
+import { isPromise } from "../judge/is-promise.ts";
 import { SubjectError, type SubjectFunction } from "../judge/subject.ts";
 import type { Config } from "./config.ts";
 import { importModule } from "./import-module.ts";
@@ -46,10 +47,6 @@ function selecting(receive: SubjectFunction, select: (answer: unknown) => unknow
     const answer = receive(envelope, context);
     return isPromise(answer) ? answer.then(select) : select(answer);
   };
-}
-
-function isPromise(answer: unknown): answer is PromiseLike<unknown> {
-  return typeof (answer as PromiseLike<unknown> | null | undefined)?.then === "function";
 }
 
 async function selectorOf(select: Selector): Promise<(answer: unknown) => unknown> {

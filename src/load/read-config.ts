@@ -3,8 +3,8 @@ import path from "node:path";
 import { readJson } from "../corpus/read-fixture.ts";
 import type { Config, ReceiverConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
-import type { A_FUNCTION } from "./printed-config.ts";
-import { runConfig } from "./run-config.ts";
+import { type A_FUNCTION, printConfig } from "./printed-config.ts";
+import { printedIn, runConfig } from "./run-config.ts";
 import { checkSettings } from "./settings-schema.ts";
 
 /** A receiver as its configuration has it, but for what is a function. */
@@ -29,13 +29,29 @@ export interface ReadConfig {
  * @returns the configuration
  * @throws ConfigError naming the file, the key, its value and what is allowed
  */
-export async function readConfig(name: string): Promise<ReadConfig> {
+export function readConfig(name: string): Promise<ReadConfig> {
+  return readChecked(name, runConfig);
+}
+
+/**
+ * Reads a configuration and checks it, all in this process: for where code of the user's runs anyway.
+ *
+ * @param name - its path, absolute or from the current folder
+ * @returns the configuration
+ * @throws ConfigError as for {@link readConfig}
+ */
+export function importConfig(name: string): Promise<ReadConfig> {
+  return readChecked(name, async (file) => printedIn(await printConfig(file)));
+}
+
+async function readChecked(name: string, load: (file: string) => Promise<unknown>): Promise<ReadConfig> {
   const file = path.resolve(name);
   if (!existsSync(file)) {
     throw new ConfigError(`${name}: there is no such configuration`);
   }
-  const value = await named(name, () => (file.endsWith(".json") ? readJsonConfig(file) : runConfig(file)));
-  checkSettings("killtable.config", name, file.endsWith(".json") ? value : withoutFunctions(value));
+  const isJson = file.endsWith(".json");
+  const value = await named(name, () => (isJson ? readJsonConfig(file) : load(file)));
+  checkSettings("killtable.config", name, isJson ? value : withoutFunctions(value));
   const { receivers } = value as Omit<Config, "receivers"> & { receivers: ReadReceiver[] };
   for (const [index, receiver] of receivers.entries()) {
     const problem = problemIn(receiver);

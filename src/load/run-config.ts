@@ -66,7 +66,18 @@ function read(event: Event | undefined): unknown {
   if ("ending" in event) {
     throw new ConfigError(`it does not load: ${event.ending}`);
   }
-  const { problem, config } = parsed(event.line);
+  return printedIn(event.line);
+}
+
+/**
+ * Reads what was printed of a configuration.
+ *
+ * @param line - what was printed
+ * @returns the configuration
+ * @throws ConfigError saying why it cannot be had
+ */
+export function printedIn(line: string): unknown {
+  const { problem, config } = parsed(line);
   if (problem !== undefined) {
     throw new ConfigError(problem);
   }

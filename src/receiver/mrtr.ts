@@ -6,11 +6,11 @@ import { type JsonObject, isJsonObject } from "./json-object.ts";
 const ANSWERABLE_METHODS: ReadonlySet<string> = new Set(["tools/call", "prompts/get", "resources/read"]);
 
 /** The methods of the requests for input, with the capability that each needs (Server Requirements 2, 7). */
-const CAPABILITY_OF_METHOD: ReadonlyMap<unknown, string> = new Map([
-  ["elicitation/create", "elicitation"],
-  ["sampling/createMessage", "sampling"],
-  ["roots/list", "roots"],
-]);
+const REQUESTS: readonly { readonly method: unknown; readonly capability: string }[] = [
+  { method: "elicitation/create", capability: "elicitation" },
+  { method: "sampling/createMessage", capability: "sampling" },
+  { method: "roots/list", capability: "roots" },
+];
 
 /**
  * The feature mrtr: checks a request for input (basic/patterns/mrtr).
@@ -47,11 +47,12 @@ function brokenRequests(requests: unknown, context: ReceiverContext): string | u
     if (!isJsonObject(request)) {
       return "input-requests-map";
     }
-    const capability = CAPABILITY_OF_METHOD.get(request.method);
-    if (capability === undefined) {
+    const known = REQUESTS.filter(({ method }) => method === request.method);
+    if (known.length === 0) {
       return "input-methods";
     }
-    if (!Object.hasOwn(context.clientCapabilities, capability)) {
+    const declared = known.filter(({ capability }) => Object.hasOwn(context.clientCapabilities, capability));
+    if (declared.length < known.length) {
       return "input-capability";
     }
   }

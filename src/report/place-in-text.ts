@@ -16,3 +16,15 @@ export function positionAt(text: string, offset: number): Position {
   const lineStart = before.lastIndexOf("\n") + 1;
   return { line: before.split("\n").length, column: before.length - lineStart + 1 };
 }
+
+/**
+ * Says where in the text of a file of cases a case is.
+ *
+ * @param source - the text
+ * @param id - the id of the case
+ * @returns the place, if the file is laid out as prettier does
+ */
+export function placeOfCase(source: string, id: string): Position | undefined {
+  const offset = source.indexOf(`"id": ${JSON.stringify(id)},\n      "title"`);
+  return offset === -1 ? undefined : positionAt(source, offset);
+}

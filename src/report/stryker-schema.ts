@@ -11,7 +11,7 @@ import { isFault } from "../judge/verdict.ts";
 import type { MatrixRow } from "../kill/matrix.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import type { EraMatrix } from "../run/mutants.ts";
-import { positionAt } from "./place-in-text.ts";
+import { placeOfCase, positionAt } from "./place-in-text.ts";
 
 /** A hand-written mutant with the file that it stands in. */
 export interface MutantFile {
@@ -108,9 +108,8 @@ function reportedTestFile({ group, source }: GroupFile): TestFile {
   return {
     source,
     tests: group.cases.map(({ id, title }) => {
-      const offset = source.indexOf(`"id": ${JSON.stringify(id)},\n      "title"`);
-      const place = offset === -1 ? {} : { location: { start: positionAt(source, offset) } };
-      return { id, name: title, ...place };
+      const start = placeOfCase(source, id);
+      return { id, name: title, ...(start === undefined ? {} : { location: { start } }) };
     }),
   };
 }

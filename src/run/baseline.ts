@@ -100,26 +100,23 @@ function wordsFor({ verdict, observed }: Way): string {
  * the same answer.
  *
  * @param cases - the cases that were judged
- * @param verdicts - their verdicts, in the same order
- * @param known - the ids of those that fail as listed
+ * @param known - the failures that hold, of the era of the cases
  * @param vocabulary - what the receiver's words stand for
  * @returns the test
  */
 export function failsAsKnown(
   cases: readonly SelectedCase[],
-  verdicts: readonly Verdict[],
-  known: readonly string[],
+  known: readonly KnownFailure[],
   vocabulary: Vocabulary,
 ): (step: Step) => boolean {
-  const isListed = new Set(known);
-  const keyOf = (rule: string, { kind, observed }: Verdict): string => JSON.stringify([rule, kind, observed]);
+  const rules = new Map(cases.map(({ case: { id, rules: shown } }) => [id, shown]));
+  const keyOf = (rule: string, { verdict, observed }: Way): string =>
+    JSON.stringify([rule, verdict, observed]);
   const ways = new Set(
-    verdicts.flatMap((verdict, index) =>
-      isListed.has(verdict.id) ? (cases[index]?.case.rules ?? []).map((rule) => keyOf(rule, verdict)) : [],
-    ),
+    known.flatMap((entry) => (rules.get(entry.case) ?? []).map((rule) => keyOf(rule, entry))),
   );
   return ({ word, because, observation }) =>
-    ways.has(keyOf(because, judgeCase("", { words: [word] }, [observation], vocabulary)));
+    ways.has(keyOf(because, wayOf(judgeCase("", { words: [word] }, [observation], vocabulary))));
 }
 
 /**

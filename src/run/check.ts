@@ -99,8 +99,10 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   try {
     await openNamed(observer, subject, receiver);
     const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });
-    const baseline = heldBaseline(options, verdicts);
-    const isKnown = failsAsKnown(cases, verdicts, baseline?.known ?? [], vocabulary);
+    const listed = listedFailures(options, verdicts);
+    const baseline = listed === undefined ? undefined : holdToBaseline(listed, era, verdicts);
+    const held = listed?.filter((entry) => entry.era === era && baseline?.known.includes(entry.case));
+    const isKnown = failsAsKnown(cases, held ?? [], vocabulary);
     const properties = await checkLaws(options, isKnown);
     const blind = await blindSpots(vocabulary, cases, options);
     const taken = positionsTaken(corpus, verdicts, vocabulary);
@@ -125,15 +127,11 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   }
 }
 
-function heldBaseline(
+function listedFailures(
   { baseline, era }: CheckOptions,
   verdicts: readonly Verdict[],
-): HeldBaseline | undefined {
-  if (baseline === undefined) {
-    return undefined;
-  }
-  const { known, isWritten } = baseline;
-  return holdToBaseline(isWritten ? listFailures(known, [{ era, verdicts }]) : known, era, verdicts);
+): readonly KnownFailure[] | undefined {
+  return baseline?.isWritten === true ? listFailures(baseline.known, [{ era, verdicts }]) : baseline?.known;
 }
 
 async function checkLaws(

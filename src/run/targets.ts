@@ -66,6 +66,24 @@ export function nameOf({ name, module, command = [] }: ReadReceiver): string {
   return name ?? module ?? command.join(" ");
 }
 
+/**
+ * Looks for a name that no receiver has.
+ *
+ * @param names - the names of receivers that are wanted
+ * @param config - the configuration
+ * @returns what is wrong with the first such name, if there is one
+ */
+export function unknownReceiver(
+  names: readonly string[],
+  { name: config, receivers }: ReadConfig,
+): string | undefined {
+  const known = receivers.map(nameOf);
+  const unknown = names.find((name) => !known.includes(name));
+  return unknown === undefined
+    ? undefined
+    : `${unknown}: ${config} has no such receiver; it has ${known.join(", ")}`;
+}
+
 function targetsOfReceiver(
   { file, receivers }: ReadConfig,
   index: number,

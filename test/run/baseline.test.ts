@@ -100,10 +100,11 @@ describe("listFailures", () => {
 });
 
 describe("failsAsKnown", () => {
-  const cases = ["flag-boolean", "one-member"].map(
-    (rule) => ({ case: { rules: [rule] } }) as unknown as SelectedCase,
-  );
-  const isKnown = failsAsKnown(cases, [fails("a"), fails("b")], ["a"], OWN_WORDS);
+  const cases = [
+    ["a", "flag-boolean"],
+    ["b", "one-member"],
+  ].map(([id, rule]) => ({ case: { id, rules: [rule] } }) as unknown as SelectedCase);
+  const isKnown = failsAsKnown(cases, [known("a")], OWN_WORDS);
   const step = (because: string, word: string): Step => ({
     input: { text: "{}", context: "{}" },
     word: "unclassified",

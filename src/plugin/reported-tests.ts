@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FileDescriptions } from "@stryker-mutator/api/core";
+import type { SuccessTestResult, TestStatus } from "@stryker-mutator/api/test-runner";
+import type { Corpus } from "../corpus/case.ts";
+import { readGroupFiles } from "../corpus/group-text.ts";
+import { OWN_FIXTURES } from "../corpus/own-package.ts";
+import { placeOfCase } from "../report/place-in-text.ts";
+import type { Suite } from "./suite.ts";
+import type { TargetTest } from "./target-tests.ts";
+
+const PASSED: TestStatus.Success = 0;
+
+/** So much of a digest tells what was changed, in characters. */
+const MARK_LENGTH = 8;
+
+/** Where a test is written down. */
+type Place = Pick<SuccessTestResult, "fileName" | "startPosition">;
+
+/**
+ * Tells StrykerJS of tests that passed. Its incremental mode takes a test for the same as long as its name, file and
+ * place are: so the name ends with a mark of all that decides the verdict. The file is that of the case where it is
+ * one of the project, so that the report shows it; else the configuration, a change of which may change any verdict.
+ *
+ * @param suite - the tests
+ * @param corpus - the corpus that they were made of
+ * @param files - the files that StrykerJS knows of
+ * @param spent - how long each took, in milliseconds, by its id
+ * @returns one result a test
+ */
+export function reportedTests(
+  suite: Suite,
+  corpus: Corpus,
+  files: FileDescriptions,
+  spent: ReadonlyMap<string, number>,
+): SuccessTestResult[] {
+  const config = readFileSync(suite.config, "utf8");
+  const places = placesOfCases(corpus, files);
+  return suite.tests.map((test) => ({
+    id: test.id,
+    name: `${test.name} [${markOf(test, config)}]`,
+    status: PASSED,
+    timeSpentMs: spent.get(test.id) ?? 0,
+    ...(places.get(test.selected?.case.id ?? "") ?? { fileName: suite.config }),
+  }));
+}
+
+function markOf({ decidedBy }: TargetTest, config: string): string {
+  const hash = createHash("sha256").update(config).update(JSON.stringify(decidedBy));
+  return hash.digest("hex").slice(0, MARK_LENGTH);
+}
+
+/** Where the cases are, by their ids, as far as they are in files of the project. */
+function placesOfCases({ groups }: Corpus, files: FileDescriptions): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { group, source } of readGroupFiles(groups)) {
+    const fileName = path.join(OWN_FIXTURES, "cases", `${group.group}.json`);
+    for (const { id } of Object.hasOwn(files, fileName) ? group.cases : []) {
+      const place = placeOfCase(source, id);
+      // StrykerJS counts from 0.
+      const startPosition = place && { line: place.line - 1, column: place.column - 1 };
+      places.set(id, startPosition === undefined ? { fileName } : { fileName, startPosition });
+    }
+  }
+  return places;
+}

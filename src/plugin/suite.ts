@@ -1,0 +1,139 @@
+import type { Corpus } from "../corpus/case.ts";
+import { FreshModules } from "../load/fresh-modules.ts";
+import type { Target } from "../run/targets.ts";
+import { count } from "../report/count.ts";
+import { VoidError } from "../run/void-error.ts";
+import { type MutableTargets } from "./mutable-targets.ts";
+import { OpenedTarget, type Ran } from "./opened-target.ts";
+import { type TargetTest, targetTests } from "./target-tests.ts";
+
+/** How many unknown ids are named. */
+const NAMED = 3;
+
+/** All tests of a run, with the receivers that they are put to. */
+export class Suite {
+  /** The absolute path of the configuration. */
+  readonly config: string;
+  /** All tests. */
+  readonly tests: readonly TargetTest[];
+  readonly #byId: ReadonlyMap<string, TargetTest>;
+  readonly #opened: readonly OpenedTarget[];
+  readonly #modules: FreshModules;
+  #wereLoaded = false;
+
+  /**
+   * @param folder - the folder of the receivers' modules, absolute
+   * @param found - the receivers
+   * @param corpus - the corpus
+   * @throws VoidError or ConfigError if there are no tests for one of them
+   */
+  constructor(folder: string, { config, targets }: MutableTargets, corpus: Corpus) {
+    this.config = config;
+    this.#modules = new FreshModules(folder);
+    this.#opened = targets.map(
+      (target) => new OpenedTarget(targetTests(target, corpus, prefixOf(target, targets))),
+    );
+    this.tests = this.#opened.flatMap(({ of }) => of.tests);
+    this.#byId = new Map(this.tests.map((test) => [test.id, test]));
+  }
+
+  /** How many cases lists of known failures leave out. */
+  get known(): number {
+    return this.#opened.reduce((sum, { of }) => sum + of.known, 0);
+  }
+
+  /**
+   * Loads the receivers, all of their modules afresh.
+   *
+   * @throws SubjectError if one cannot be loaded
+   */
+  async load(): Promise<void> {
+    for (const each of await this.#loadAll()) {
+      throw each.problem;
+    }
+  }
+
+  /**
+   * Loads the receivers with a mutant active. Where that keeps one from loading, each of its tests fails until it is
+   * loaded again.
+   *
+   * @param activate - has the mutant active, or none
+   * @throws SubjectError if one cannot be loaded without the mutant either
+   */
+  async loadMutated(activate: (isActive: boolean) => void): Promise<void> {
+    activate(true);
+    const failed = await this.#loadAll();
+    if (failed.length > 0) {
+      activate(false);
+      this.#modules.renew();
+      for (const { target, problem } of failed) {
+        await target.load();
+        target.failAll(problem);
+      }
+      activate(true);
+    }
+  }
+
+  /**
+   * Picks tests by their ids.
+   *
+   * @param ids - the ids; all tests, if left out
+   * @returns the tests
+   * @throws VoidError if there is none, or there is no test of some id
+   */
+  choose(ids: readonly string[] | undefined): readonly TargetTest[] {
+    if (ids === undefined) {
+      return this.tests;
+    }
+    const unknown = ids.filter((id) => !this.#byId.has(id));
+    if (unknown.length > 0) {
+      const named = unknown.slice(0, NAMED).join(", ");
+      throw new VoidError(`StrykerJS asks for ${count(unknown.length, "test")} that there are not: ${named}`);
+    }
+    const chosen = [...new Set(ids)].map((id) => this.#byId.get(id) as TargetTest);
+    if (chosen.length === 0) {
+      throw new VoidError("StrykerJS asks for no test at all");
+    }
+    return chosen;
+  }
+
+  /**
+   * Runs tests one after another.
+   *
+   * @param chosen - the tests
+   * @param enter - is told of the test before each call
+   * @yields what became of each
+   */
+  async *run(
+    chosen: readonly TargetTest[],
+    enter?: (test: TargetTest) => void,
+  ): AsyncGenerator<Ran, void, undefined> {
+    for (const target of this.#opened) {
+      yield* target.run(
+        chosen.filter(({ of }) => of === target.of.target),
+        enter,
+      );
+    }
+  }
+
+  async #loadAll(): Promise<{ readonly target: OpenedTarget; readonly problem: Error }[]> {
+    if (this.#wereLoaded) {
+      this.#modules.renew();
+    }
+    this.#wereLoaded = true;
+    const failed: { target: OpenedTarget; problem: Error }[] = [];
+    for (const target of this.#opened) {
+      try {
+        await target.load();
+      } catch (error) {
+        failed.push({ target, problem: error as Error });
+      }
+    }
+    return failed;
+  }
+}
+
+/** What tells the tests of one receiver and era from those of others, where there are others. */
+function prefixOf({ receiver, era }: Target, targets: readonly Target[]): string {
+  return targets.length === 1 ? "" : `${receiver}, ${era}: `;
+}
