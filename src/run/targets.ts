@@ -56,13 +56,8 @@ export function targetsOf(config: ReadConfig, corpus: Corpus, overrides: Overrid
   return targets;
 }
 
-/**
- * Says how a receiver is called.
- *
- * @param receiver - the receiver
- * @returns its name, or its module or command
- */
-export function nameOf({ name, module, command = [] }: ReadReceiver): string {
+/** A receiver is called by its name, or else by its module or command. */
+function nameOf({ name, module, command = [] }: ReadReceiver): string {
   return name ?? module ?? command.join(" ");
 }
 
