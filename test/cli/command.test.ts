@@ -55,7 +55,9 @@ describe("killtable check -- a command", () => {
     expect(code).toBe(2);
   });
 
-  it("gives every case but every tenth request of a command that dies on it its verdict", () => {
+  // It is started anew some two hundred times.
+  const patience = { timeout: 300_000 };
+  it("gives every case but every tenth request of a command that dies on it its verdict", patience, () => {
     const args = ["check", "--runs", "0", "--reporter", "json", "--", ...command("dies-on-every-tenth.mjs")];
     const { verdicts } = JSON.parse(killtable(args).stdout).receivers[0];
     const kinds: string[] = verdicts.map(({ kind }: { kind: string }) => kind);

@@ -117,7 +117,7 @@ describe("a receiver that is wrong before anything is mutated", () => {
       ],
     };
     const failures = Object.entries(listed).flatMap(([observed, ids]) =>
-      ids.map((id) => ({ case: id, era: "modern", observed, reason: "coerced" })),
+      ids.map((id) => ({ case: id, era: "modern", verdict: "differs", observed, reason: "coerced" })),
     );
     const { dry, log } = dryRun({ ...files, "known.json": JSON.stringify({ failures }) });
     expect(dry).toMatchObject({ status: "complete" });
