@@ -1,4 +1,8 @@
-import { type Category, type Decision, ERAS, FEATURES, defineConfig } from "./src/index.ts";
+import { defineConfig } from "./src/load/config.ts";
+import type { Category } from "./src/protocol/category.ts";
+import { ERAS } from "./src/protocol/era.ts";
+import { FEATURES } from "./src/protocol/feature.ts";
+import type { Decision } from "./src/receiver/decision.ts";
 
 /** What each rule that decides makes of an envelope. */
 const DECIDED_BY: Readonly<Record<Category, readonly string[]>> = {
@@ -17,23 +21,28 @@ const DECIDED_BY: Readonly<Record<Category, readonly string[]>> = {
 
 const wordOf = ({ category, rule }: Decision): string => `${category} by ${rule}`;
 
-// The reference that claims every feature is held to the rules too that it gives for its answers.
-const full = {
-  module: "./src/receiver/full-decision.ts",
-  select: wordOf,
-  categories: Object.fromEntries(
-    Object.entries(DECIDED_BY).flatMap(([category, rules]) =>
-      rules.map((rule) => [wordOf({ category: category as Category, rule }), category as Category]),
-    ),
-  ),
-};
-
 export default defineConfig({
   receivers: [
-    // First those that stop most of the mutants.
-    { name: "the full reference", ...full, era: ["modern", "dual-era"], features: FEATURES },
+    // First the one that stops most of the mutants: it is held to the rules too that it gives for its answers.
+    {
+      name: "the full reference",
+      module: "./src/receiver/full-decision.ts",
+      era: ["modern", "dual-era"],
+      features: FEATURES,
+      select: wordOf,
+      categories: Object.fromEntries(
+        Object.entries(DECIDED_BY).flatMap(([category, rules]) =>
+          rules.map((rule) => [wordOf({ category: category as Category, rule }), category as Category]),
+        ),
+      ),
+    },
     // The other features say nothing of legacy answers.
-    { name: "the full legacy reference", ...full, era: "legacy", features: ["json-rpc"] },
+    {
+      name: "the full legacy reference",
+      module: "./src/receiver/full-reference.ts",
+      era: "legacy",
+      features: ["json-rpc"],
+    },
     {
       name: "the reference",
       module: "./src/receiver/reference.ts",
