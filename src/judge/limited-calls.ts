@@ -15,6 +15,12 @@ const SUSPECT_LIMIT = 100;
 const FIRST_BATCH = 100;
 const GROWTH = 3;
 
+/**
+ * So many calls of an async subject are limited, each for itself, since what it gives has to be waited for. To limit
+ * all of them would take most of the time: a loop after that is left to whoever limits the process.
+ */
+const LIMITED_AWAITS = 200;
+
 /** Where the script that is limited finds what to run. */
 const WORK = Symbol.for("killtable.work");
 const SCRIPT = new vm.Script('globalThis[Symbol.for("killtable.work")]()', {
@@ -32,8 +38,8 @@ interface Batch {
 
 /**
  * Calls subjects in this process, and ends a call that loops or never settles. A call is taken to hang only if it
- * does so again alone, with all the time that an answer may take. What loops after it has once waited, or in native
- * code, cannot be ended here.
+ * does so again alone, with all the time that an answer may take. What loops in native code, or after it has waited
+ * for something, cannot be ended here.
  */
 export class LimitedCalls implements Calls {
   readonly #subject: SubjectFunction;
@@ -66,8 +72,12 @@ export class LimitedCalls implements Calls {
     if (inputs !== this.#calls.inputs) {
       this.#calls = new DecodedCalls(inputs);
     }
-    for (let at = 0; at < order.length;) {
-      const { done, pending, hangs } = this.#putBatch(order, at);
+    let awaited = 0;
+    for (let at = 0, wasAwaited = false; at < order.length;) {
+      const isLimited = !wasAwaited || awaited < LIMITED_AWAITS;
+      const { done, pending, hangs } = this.#putBatch(order, at, isLimited);
+      wasAwaited = pending !== undefined;
+      awaited += wasAwaited ? 1 : 0;
       for (const observation of done) {
         yield { index: order[at++] as number, observation };
       }
@@ -81,11 +91,12 @@ export class LimitedCalls implements Calls {
   }
 
   /** Puts calls up to the first for which there is something to wait, or that hangs. */
-  #putBatch(order: readonly number[], from: number): Batch {
-    const size = Math.min(Math.max(FIRST_BATCH, GROWTH * from), order.length - from);
+  #putBatch(order: readonly number[], from: number, isLimited: boolean): Batch {
+    const most = isLimited ? Math.max(FIRST_BATCH, GROWTH * from) : 1;
+    const size = Math.min(most, order.length - from);
     const done: Observation[] = [];
     let pending: Promise<Observation> | undefined;
-    const isOver = !endsWithin(SUSPECT_LIMIT, () => {
+    const put = (): void => {
       while (pending === undefined && done.length < size) {
         const outcome = this.#call(order, from + done.length, SUSPECT_LIMIT);
         if (outcome instanceof Promise) {
@@ -94,9 +105,12 @@ export class LimitedCalls implements Calls {
           done.push(outcome);
         }
       }
-    });
+    };
+    if (!isLimited) {
+      put();
+    }
     // The time may have been over just when all was done.
-    const hangs = isOver && done.length < size;
+    const hangs = isLimited && !endsWithin(SUSPECT_LIMIT, put) && done.length < size;
     return { done, hangs, ...(pending === undefined ? {} : { pending }) };
   }
 

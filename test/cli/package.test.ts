@@ -67,7 +67,9 @@ describe("the packed package", () => {
 
   it("gives its functions and their types to an import", () => {
     const script = `import { type Category, adapt, casesFor, contextFor, reference } from "killtable";
+import { strykerPlugins } from "killtable/stryker";
 import type { DescribeOptions } from "killtable/vitest";
+export const plugins: readonly object[] = strykerPlugins;
 export const options: DescribeOptions = { era: "dual-era", features: ["mrtr"], runs: 10 };
 export const receive = adapt((result: { ok: boolean } | undefined, error?: Error) => [result?.ok, error], {
   takes: "result-and-error",

@@ -46,6 +46,22 @@ describe("LimitedCalls", () => {
     expect(observed.map(([, { kind }]) => kind)).toEqual(["answered", "answered", "timeout", "answered"]);
   });
 
+  it("ends a loop of a subject that is async, and of one that is so at times", async () => {
+    const hangs = [fine, late, fine, fine].map((observation, index) => [index, observation]);
+    expect(await observe(async (value) => (value === 1 ? loop() : "fine"))).toEqual(hangs);
+    const atTimes: SubjectFunction = (value) => (value === 2 ? Promise.resolve("fine") : "fine");
+    const many = Array.from({ length: 250 }, () => 2);
+    const mixed = await observe(
+      (value, context) => (value === 1 ? loop() : atTimes(value, context)),
+      [...many, 0, 1, 0],
+    );
+    expect(mixed.slice(many.length)).toEqual([
+      [0, fine],
+      [1, late],
+      [0, fine],
+    ]);
+  });
+
   it("believes in a loop or a missing answer only where it comes again", async () => {
     const calls = [0, 0, 0];
     const hangsOnce: SubjectFunction = (value) => {
