@@ -3,7 +3,7 @@ import { FreshModules } from "../load/fresh-modules.ts";
 import type { Target } from "../run/targets.ts";
 import { count } from "../report/count.ts";
 import { VoidError } from "../run/void-error.ts";
-import { type MutableTargets } from "./mutable-targets.ts";
+import type { MutableTargets } from "./mutable-targets.ts";
 import { OpenedTarget, type Ran } from "./opened-target.ts";
 import { type TargetTest, targetTests } from "./target-tests.ts";
 
@@ -48,8 +48,9 @@ export class Suite {
    * @throws SubjectError if one cannot be loaded
    */
   async load(): Promise<void> {
-    for (const each of await this.#loadAll()) {
-      throw each.problem;
+    const [failed] = await this.#loadAll();
+    if (failed !== undefined) {
+      throw failed.problem;
     }
   }
 
