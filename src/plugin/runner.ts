@@ -99,14 +99,17 @@ export class Runner {
     await this.#load();
     const clock = new TestClock();
     const failed: TargetTest[] = [];
+    let ran = 0;
     for await (const { test, failure } of suite.run(suite.tests, ({ id }) => {
       clock.enter(id);
       this.#namespace.currentTestId = coverageAnalysis === "perTest" ? id : undefined;
     })) {
+      ran++;
       failed.push(...(failure === undefined ? [] : [test]));
     }
     this.#namespace.currentTestId = undefined;
     clock.stop();
+    requireAll(ran, suite.tests);
     if (failed.length > 0) {
       throw new VoidError(failsAlready(failed));
     }
@@ -143,9 +146,7 @@ export class Runner {
       const killedBy = failed.map(({ test }) => test.id);
       return { status: KILLED, killedBy, failureMessage: first.failure(), nrOfTests: ran };
     }
-    if (ran !== chosen.length) {
-      throw new VoidError(`${ran} of ${chosen.length} tests ran`);
-    }
+    requireAll(ran, chosen);
     return { status: SURVIVED, nrOfTests: ran };
   }
 
@@ -186,6 +187,12 @@ export class Runner {
   async #open(): Promise<Suite> {
     const { folder, options } = this.#told;
     return new Suite(folder, await mutableTargets(folder, options, this.#corpus), this.#corpus);
+  }
+}
+
+function requireAll(ran: number, { length }: readonly TargetTest[]): void {
+  if (ran !== length) {
+    throw new VoidError(`${ran} of ${length} tests ran`);
   }
 }
 
