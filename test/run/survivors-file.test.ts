@@ -34,7 +34,7 @@ describe("readReviewedSurvivors", () => {
     ["{", "killtable.survivors.json: "],
     [[], "the whole is []; it has to be object"],
     [{ survivors: [{ ...ENTRY, kind: "" }] }, 'survivors[0].kind is ""; allowed: equivalent, accepted'],
-    [{ survivors: [ENTRY, { ...ENTRY, reason: "" }] }, 'survivors[1].reason is ""; it has to NOT have fewer'],
+    [{ survivors: [ENTRY, { ...ENTRY, reason: "" }] }, 'survivors[1].reason is ""; it has to hold something'],
     [{ survivors: [{ ...ENTRY, date: "" }] }, 'survivors[0].date is ""; it has to match pattern'],
     [{ survivors: [{ ...ENTRY, date: "2026-13-01" }] }, 'survivors[0].date is "2026-13-01"'],
     [{ survivors: [{ ...ENTRY, id: "7" }] }, 'survivors[0] has the key "id"; allowed: file, line, replaced'],
