@@ -28,7 +28,12 @@ describe("the example in Python", () => {
     const { code, stdout } = check("faulty_receiver.py", "--runs", "0");
     expect(stdout).toContain("differs  flag-text-false");
     expect(stdout).toContain("expected  unclassified, got tool_error");
-    expect(stdout).toMatch(/threw {2}\S+ .*\n.*\n.*threw AttributeError: 'NoneType' object has no attribute/);
+    const { verdicts } = JSON.parse(check("faulty_receiver.py", "--runs", "0", "--reporter", "json").stdout)
+      .receivers[0];
+    expect(verdicts.find(({ id }: { id: string }) => id === "null_result")).toMatchObject({
+      kind: "threw",
+      detail: expect.stringContaining("AttributeError: 'NoneType' object has no attribute"),
+    });
     expect(code).toBe(1);
   });
 
