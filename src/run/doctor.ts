@@ -1,13 +1,9 @@
-import type { Corpus } from "../corpus/case.ts";
 import { type SelectedCase, selectCases } from "../corpus/select.ts";
 import type { Observation } from "../judge/observation.ts";
-import type { Observed, Observer } from "../judge/observer.ts";
-import type { Subject } from "../judge/subject.ts";
+import type { Observed } from "../judge/observer.ts";
 import { type Verdict, type VerdictKind, judgeCase } from "../judge/verdict.ts";
-import type { Vocabulary } from "../judge/vocabulary.ts";
 import { isCommand } from "../load/command/command-args.ts";
-import type { Era } from "../protocol/era.ts";
-import type { Feature } from "../protocol/feature.ts";
+import type { CheckOptions } from "./check.ts";
 import { openNamed } from "./open-named.ts";
 import { trialOf } from "./trial.ts";
 
@@ -22,18 +18,10 @@ const TRIED: ReadonlyMap<string, string> = new Map([
 const WORDS: ReadonlySet<VerdictKind> = new Set<VerdictKind>(["match", "accepted", "differs"]);
 
 /** Which receiver to try, and how. */
-export interface DoctorOptions {
-  readonly corpus: Corpus;
-  readonly subject: Subject;
-  /** Where to open it. It is closed at the end. */
-  readonly observer: Observer;
-  /** What its words stand for. */
-  readonly vocabulary: Vocabulary;
-  /** How to call it. */
-  readonly receiver: string;
-  readonly era: Era;
-  readonly features: readonly Feature[];
-}
+export type DoctorOptions = Pick<
+  CheckOptions,
+  "corpus" | "subject" | "observer" | "vocabulary" | "receiver" | "era" | "features"
+>;
 
 /** What a receiver made of one envelope. */
 export interface Tried {

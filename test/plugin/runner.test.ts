@@ -1,20 +1,9 @@
 import type { CompleteDryRunResult, KilledMutantRunResult } from "@stryker-mutator/api/test-runner";
 import { describe, expect, it } from "vitest";
-import { readCorpus } from "../../src/corpus/read.ts";
-import { type SelectedCase, selectCases } from "../../src/corpus/select.ts";
+import { cases, casesWhere, hasFalseText, hasTextFlag } from "./cases-where.ts";
 import { type Played, play } from "./play.ts";
 
 const CONFIG = JSON.stringify({ receivers: [{ module: "./receiver.js", timeout: 200 }] });
-const cases = selectCases(readCorpus(), "modern", []).cases;
-
-type Envelope = { readonly result?: { readonly isError?: unknown } | null } | null;
-/** The ids of the tests of those cases whose envelope is such. */
-const casesWhere = (isSuch: (envelope: Envelope, selected: SelectedCase) => boolean): string[] =>
-  cases
-    .filter((selected) => isSuch(JSON.parse(selected.text) as Envelope, selected))
-    .map((selected) => `case ${selected.case.id}`);
-const hasTextFlag = casesWhere((envelope) => typeof envelope?.result?.isError === "string");
-const hasFalseText = casesWhere((envelope) => envelope?.result?.isError === "false");
 
 /** The cases that killed a mutant; not the laws and the positions. */
 const killersIn = (played: Played, at = 0): string[] =>
@@ -201,58 +190,5 @@ describe("the test runner killtable", () => {
   it("has no test files to choose among", () => {
     const { dry } = play(FILES, { dry: { testFiles: ["a.test.js"] } });
     expect(dry).toMatchObject({ status: "error", errorMessage: expect.stringContaining("leave it out") });
-  });
-});
-
-describe("the test runner killtable, of an async receiver in TypeScript", () => {
-  const files = {
-    "killtable.config.ts": `
-      import { defineConfig } from "killtable";
-      export default defineConfig({
-        receivers: [{ module: "./receiver.ts", select: ({ said }) => said, timeout: 200 }],
-      });`,
-    "receiver.ts": `
-      import { type ReceiverContext, reference } from "killtable";
-      // @ts-expect-error -- it is written in JavaScript
-      import { mutant } from "./instrumented.js";
-      import { later } from "./later";
-      export async function receive(envelope: any, context: ReceiverContext): Promise<{ said: unknown }> {
-        await later();
-        const isText = typeof envelope?.result?.isError === "string";
-        if (mutant("silent") && envelope?.result?.isError === "false") await new Promise(() => {});
-        if (mutant("rejects") && isText) throw new Error("no");
-        return { said: mutant("wrong") && isText ? "tool_error" : reference(envelope, context) };
-      }`,
-    "later.ts": `
-      // @ts-expect-error -- it is written in JavaScript
-      import { mutant } from "./instrumented.js";
-      const delay: number = mutant("static") ? Infinity : 0;
-      export const later = async (): Promise<void> => { if (delay > 0) throw new RangeError("never"); };`,
-  };
-
-  it("waits for its answers, and not for those that never come", () => {
-    const testFilter = [...hasTextFlag, "case tool_error"];
-    const played = play(files, {
-      dry: true,
-      mutants: [
-        ["wrong", { testFilter }],
-        ["rejects", { testFilter }],
-        ["silent", { testFilter }],
-        ["static", { ...STATIC, disableBail: false }],
-        ["none", { testFilter, reloadEnvironment: true }],
-      ],
-    });
-    expect(played.dry).toMatchObject({ status: "complete" });
-    expect(played.mutants).toMatchObject([
-      { status: "killed", killedBy: hasTextFlag },
-      { status: "killed", killedBy: hasTextFlag, failureMessage: expect.stringContaining("threw Error: no") },
-      {
-        status: "killed",
-        killedBy: hasFalseText,
-        failureMessage: expect.stringContaining("no answer within 200 ms"),
-      },
-      { status: "killed", failureMessage: expect.stringContaining("RangeError: never") },
-      { status: "survived", nrOfTests: testFilter.length },
-    ]);
   });
 });

@@ -108,7 +108,7 @@ describe("what a command is sent", () => {
     expect(messages[1]?.["context"]).toEqual(JSON.parse(inputs[0]?.context ?? ""));
   });
 
-  it("names no request as any other, in this run or another", async () => {
+  it("gives every request a name of its own, in this run and the next", async () => {
     const lines = [...(await sentLines()), ...(await sentLines())];
     const names = lines.map((line) => (JSON.parse(line) as Message)["seq"]).filter(Boolean);
     expect(new Set(names).size).toBe(2 * envelopes.length);
