@@ -1,30 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readCorpus } from "./corpus/read.ts";
-import type { SelectedCase } from "./corpus/select.ts";
-import type { World } from "./generate/world.ts";
 import { callDirectly } from "./judge/call-directly.ts";
-import type { Observation } from "./judge/observation.ts";
-import type { Calls } from "./judge/observer.ts";
-import { type Verdict, isFault } from "./judge/verdict.ts";
-import type { Vocabulary } from "./judge/vocabulary.ts";
 import { selectWord } from "./load/select-word.ts";
 import { vocabularyOf } from "./load/vocabulary.ts";
+import { type PlainTrial, plainTests } from "./plugin/plain-tests.ts";
 import type { AnyReceiver, ReceiverContext } from "./protocol/receiver.ts";
-import { caseFailure, lawFailure, positionFailure } from "./report/test-failure.ts";
 import { type Claims, worldOf } from "./run/cases-for.ts";
-import { checkLaw } from "./run/check.ts";
-import { propertiesFor } from "./run/properties.ts";
-import {
-  DEFAULT_RUNS,
-  TIMES_PUT,
-  caseName,
-  judgeSelected,
-  lawName,
-  openDecisions,
-  positionName,
-  strays,
-  unshrunk,
-} from "./run/receiver-tests.ts";
+import { DEFAULT_RUNS } from "./run/receiver-tests.ts";
 import { selectFor } from "./run/select-for.ts";
 import { DEFAULT_SEED } from "./run/trial.ts";
 
@@ -62,7 +44,7 @@ export function describeReceiver(name: string, receive: AnyReceiver, options: De
   const world = worldOf(claims);
   const { cases } = selectFor(readCorpus(), world);
   const wordOf = selectWord(options.select);
-  const described: Described = {
+  const described: PlainTrial = {
     calls: callDirectly(async (envelope, context) =>
       wordOf(await receive(envelope, context as ReceiverContext)),
     ),
@@ -73,65 +55,10 @@ export function describeReceiver(name: string, receive: AnyReceiver, options: De
     seed,
   };
   describe(name, () => {
-    testCases(described);
-    testPositions(described);
-    testLaws(described);
+    for (const test of plainTests(described)) {
+      it(test.name, async () => expectNone(await test.failure()));
+    }
   });
-}
-
-interface Described {
-  readonly calls: Calls;
-  readonly vocabulary: Vocabulary;
-  readonly cases: readonly SelectedCase[];
-  readonly world: World;
-  readonly runs: number;
-  readonly seed: number;
-}
-
-function testCases(described: Described): void {
-  for (const selected of described.cases) {
-    it(caseName(selected), async () => {
-      const verdict = await judgeRepeatedly(selected, described);
-      expectNone(isFault(verdict) ? caseFailure(selected, verdict) : undefined);
-    });
-  }
-}
-
-function testPositions(described: Described): void {
-  for (const [decision, open] of openDecisions(described.cases)) {
-    it(positionName(decision), async () => {
-      const verdicts: Verdict[] = [];
-      for (const selected of open) {
-        verdicts.push(await judgeRepeatedly(selected, described));
-      }
-      const found = strays(open, verdicts, described.vocabulary);
-      expectNone(found.length === 0 ? undefined : positionFailure(decision, found));
-    });
-  }
-}
-
-function testLaws({ calls, vocabulary, world, runs, seed }: Described): void {
-  for (const property of runs === 0 ? [] : propertiesFor(world)) {
-    it(lawName(property), async () => {
-      const put = isMutated() ? unshrunk(property, runs) : property;
-      const checked = await checkLaw(calls, put, { runs, seed, vocabulary, limit: Infinity }, world);
-      expectNone(checked.counterexample === undefined ? undefined : lawFailure(checked));
-    });
-  }
-}
-
-async function judgeRepeatedly(selected: SelectedCase, { calls, vocabulary }: Described): Promise<Verdict> {
-  const observations: Observation[] = [];
-  const input = { text: selected.text, context: JSON.stringify(selected.context) };
-  for await (const { observation } of calls.observe([input], Array<number>(TIMES_PUT).fill(0))) {
-    observations.push(observation);
-  }
-  return judgeSelected(selected, observations, vocabulary);
-}
-
-/** Whether StrykerJS runs the tests: a failure then has to be the same and quick each time. */
-function isMutated(): boolean {
-  return "__stryker__" in globalThis;
 }
 
 function expectNone(failure: string | undefined): void {

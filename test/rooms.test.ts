@@ -11,11 +11,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   generate: [],
   load: ["corpus", "judge", "receiver"],
   kill: ["judge"],
-  stryker: [],
+  stryker: ["judge"],
   run: ["corpus", "judge", "generate", "load", "kill", "stryker"],
   report: ["corpus", "judge", "kill", "stryker", "run"],
-  plugin: ["corpus", "judge", "load", "run", "report"],
-  cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report"],
+  plugin: ["corpus", "judge", "generate", "load", "stryker", "run", "report"],
+  mutate: ["load", "stryker", "run", "plugin"],
+  cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report", "mutate"],
 };
 
 /** The rooms that will serve other contracts too, and so know nothing of MCP. */

@@ -76,17 +76,17 @@ export function exitOfMutation(matrix: KillMatrix, reasons: readonly string[], s
 }
 
 /**
- * How a merge of the reports of shards ends.
+ * How a merge of the reports of shards, or an audit, ends.
  *
  * @param reasons - why the run proves nothing, if it does not
- * @param survivors - how many mutants survived that are not listed as reviewed
- * @returns void where it proves nothing, findings where a mutant survived
+ * @param found - how many mutants survived that are not listed as reviewed, or how many differences there are
+ * @returns void where it proves nothing, findings where something was found
  */
-export function exitOfMerge(reasons: readonly string[], survivors: number): ExitCode {
+export function exitOfFound(reasons: readonly string[], found: number): ExitCode {
   if (reasons.length > 0) {
     return EXIT.void;
   }
-  return survivors > 0 ? EXIT.findings : EXIT.fine;
+  return found > 0 ? EXIT.findings : EXIT.fine;
 }
 
 /**

@@ -10,7 +10,7 @@ import { countMutants, strykerVoidReasons } from "../stryker/mutation-report.ts"
 import { holdToSurvivors } from "../stryker/reviewed-survivors.ts";
 import { MUTATION_JSON } from "../stryker/run-stryker.ts";
 import { readShardFiles } from "../stryker/shard-files.ts";
-import { type ExitCode, exitOfMerge } from "./exit-codes.ts";
+import { type ExitCode, exitOfFound } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 
 /**
@@ -45,5 +45,5 @@ function run(folders: readonly string[]): ExitCode {
   const survivors = holdToSurvivors(report, reviewed);
   const merged = { shards: files.length, counts, survivors, voidReasons, report: MUTATION_JSON };
   console.log(mergedSummary(merged, colorsFor(process.stdout)));
-  return exitOfMerge(voidReasons, survivors.unlisted.length);
+  return exitOfFound(voidReasons, survivors.unlisted.length);
 }

@@ -9,6 +9,21 @@ export function bit(number: number): bigint {
 }
 
 /**
+ * Gives the set of many numbers, at once: to put one after another into it would make a set for each.
+ *
+ * @param numbers - the numbers, from 0
+ * @param end - a number that is above all of them
+ * @returns the set
+ */
+export function setOf(numbers: readonly number[], end: number): bigint {
+  const digits = Array<string>(end).fill("0");
+  for (const number of numbers) {
+    digits[end - 1 - number] = "1";
+  }
+  return BigInt(`0b0${digits.join("")}`);
+}
+
+/**
  * Says whether everything in one set is in the other too.
  *
  * @param part - the smaller set

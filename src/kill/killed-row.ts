@@ -1,4 +1,4 @@
-import { bit } from "./bits.ts";
+import { setOf } from "./bits.ts";
 
 /** A mutant that is killed, and what kills it: one row of a kill matrix as far as killing goes. */
 export interface KilledRow {
@@ -34,7 +34,7 @@ export function killSets(rows: readonly KilledRow[]): KillSets {
   const cases = [...new Set([...byId.values()].flat())].toSorted();
   const numbers = new Map(cases.map((id, number) => [id, number]));
   const killers = mutants.map((id) =>
-    (byId.get(id) ?? []).reduce((set, killer) => set | bit(numbers.get(killer) ?? 0), 0n),
+    setOf((byId.get(id) ?? []).map((killer) => numbers.get(killer) ?? 0), cases.length),
   );
   const unkilled = mutants.find((_, number) => killers[number] === 0n);
   if (unkilled !== undefined) {

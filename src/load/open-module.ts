@@ -35,7 +35,22 @@ export async function open(args: ModuleArgs): Promise<SubjectFunction> {
   if (!found?.isFile()) {
     throw new SubjectError(found === undefined ? "there is no such file" : "it is no file; name the module");
   }
-  const picked = pickExport(await load(file), args.export);
+  return openFrom(await load(file), args);
+}
+
+/**
+ * Opens a receiver from a module that is loaded.
+ *
+ * @param exports - what the module exports, by name
+ * @param args - which export is meant, and where its word is
+ * @returns the receiver
+ * @throws SubjectError if it exports no function, or the function that finds its word does not load
+ */
+export async function openFrom(
+  exports: Readonly<Record<string, unknown>>,
+  args: ModuleArgs,
+): Promise<SubjectFunction> {
+  const picked = pickExport(exports, args.export);
   if ("problem" in picked) {
     throw new SubjectError(picked.problem);
   }

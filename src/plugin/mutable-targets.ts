@@ -3,7 +3,8 @@ import type { Corpus } from "../corpus/case.ts";
 import { isCommand } from "../load/command/command-args.ts";
 import { ConfigError } from "../load/config-error.ts";
 import { CONFIG_NAMES, findConfig } from "../load/find-config.ts";
-import { type ReadConfig, importConfig } from "../load/read-config.ts";
+import { importConfig } from "../load/read-config.ts";
+import { commandsOnly } from "../run/commands-only.ts";
 import { type Target, targetsOf, unknownReceiver } from "../run/targets.ts";
 
 /** What a configuration of StrykerJS's says to the test runner. */
@@ -12,6 +13,8 @@ export interface PluginOptions {
   readonly config?: string;
   /** The names of the receivers that are judged. */
   readonly receiver?: readonly string[];
+  /** The module of a canary, from the project's folder. */
+  readonly canary?: string;
 }
 
 /** What is judged while StrykerJS mutates it. */
@@ -20,6 +23,8 @@ export interface MutableTargets {
   readonly config: string;
   /** At least one. */
   readonly targets: readonly Target[];
+  /** The absolute path of the canary's module, where there is one. */
+  readonly canary?: string;
 }
 
 /**
@@ -47,9 +52,10 @@ export async function mutableTargets(
   );
   const targets = wanted.filter(({ subject }) => !isCommand(subject));
   if (targets.length === 0) {
-    throw commandsOnly(config);
+    throw commandsOnly(file);
   }
-  return { config: file, targets };
+  const { canary } = options;
+  return { config: file, targets, ...(canary === undefined ? {} : { canary: path.resolve(folder, canary) }) };
 }
 
 function configIn(folder: string, named: string | undefined): string {
@@ -66,10 +72,4 @@ function configIn(folder: string, named: string | undefined): string {
     );
   }
   return file;
-}
-
-function commandsOnly({ file }: ReadConfig): ConfigError {
-  return new ConfigError(
-    `${file}: StrykerJS mutates JavaScript and TypeScript, and the receivers are commands; export the cases with killtable export, and mutate with mutmut (Python), cargo-mutants (Rust), PIT (Java) or Stryker.NET (C#)`,
-  );
 }

@@ -7,13 +7,11 @@ import type { Corpus } from "../corpus/case.ts";
 import { readGroupFiles } from "../corpus/group-text.ts";
 import { OWN_FIXTURES } from "../corpus/own-package.ts";
 import { placeOfCase } from "../report/place-in-text.ts";
+import { markedName } from "../stryker/marked-name.ts";
 import type { Suite } from "./suite.ts";
 import type { TargetTest } from "./target-tests.ts";
 
 const PASSED: TestStatus.Success = 0;
-
-/** So much of a digest tells what was changed, in characters. */
-const MARK_LENGTH = 8;
 
 /** Where a test is written down. */
 type Place = Pick<SuccessTestResult, "fileName" | "startPosition">;
@@ -39,16 +37,16 @@ export function reportedTests(
   const places = placesOfCases(corpus, files);
   return suite.tests.map((test) => ({
     id: test.id,
-    name: `${test.name} [${markOf(test, config)}]`,
+    name: markedName(test.name, digestOf(test, config)),
     status: PASSED,
     timeSpentMs: spent.get(test.id) ?? 0,
     ...(places.get(test.selected?.case.id ?? "") ?? { fileName: suite.config }),
   }));
 }
 
-function markOf({ decidedBy }: TargetTest, config: string): string {
+function digestOf({ decidedBy }: TargetTest, config: string): string {
   const hash = createHash("sha256").update(config).update(JSON.stringify(decidedBy));
-  return hash.digest("hex").slice(0, MARK_LENGTH);
+  return hash.digest("hex");
 }
 
 /** Where the cases are, by their ids, as far as they are in files of the project. */

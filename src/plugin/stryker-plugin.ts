@@ -52,6 +52,11 @@ export const strykerValidationSchema: object = {
           items: { type: "string", minLength: 1 },
           minItems: 1,
         },
+        canary: {
+          description: "A module whose mutants are known, written by killtable mutate --audit.",
+          type: "string",
+          minLength: 1,
+        },
       },
     },
   },

@@ -1,10 +1,11 @@
 import type { Corpus } from "../corpus/case.ts";
 import { FreshModules } from "../load/fresh-modules.ts";
-import type { Target } from "../run/targets.ts";
 import { count } from "../report/count.ts";
 import { VoidError } from "../run/void-error.ts";
+import { canaryTests } from "./canary.ts";
 import type { MutableTargets } from "./mutable-targets.ts";
 import { OpenedTarget, type Ran } from "./opened-target.ts";
+import { prefixOf } from "./target-cases.ts";
 import { type TargetTest, targetTests } from "./target-tests.ts";
 
 /** How many unknown ids are named. */
@@ -27,11 +28,12 @@ export class Suite {
    * @param corpus - the corpus
    * @throws VoidError or ConfigError if there are no tests for one of them
    */
-  constructor(folder: string, { config, targets }: MutableTargets, corpus: Corpus) {
+  constructor(folder: string, { config, targets, canary }: MutableTargets, corpus: Corpus) {
     this.config = config;
     this.#modules = new FreshModules(folder);
-    this.#opened = targets.map(
-      (target) => new OpenedTarget(targetTests(target, corpus, prefixOf(target, targets))),
+    const all = targets.map((target) => targetTests(target, corpus, prefixOf(target, targets)));
+    this.#opened = [...all, ...(canary === undefined ? [] : [canaryTests(canary)])].map(
+      (tests) => new OpenedTarget(tests),
     );
     this.tests = this.#opened.flatMap(({ of }) => of.tests);
     this.#byId = new Map(this.tests.map((test) => [test.id, test]));
@@ -132,9 +134,4 @@ export class Suite {
     }
     return failed;
   }
-}
-
-/** What tells the tests of one receiver and era from those of others, where there are others. */
-function prefixOf({ receiver, era }: Target, targets: readonly Target[]): string {
-  return targets.length === 1 ? "" : `${receiver}, ${era}: `;
 }

@@ -3,9 +3,7 @@ import type { SelectedCase } from "../corpus/select.ts";
 import type { Input, Observation } from "../judge/observation.ts";
 import { type Property, type Sample, type Step, isWrong } from "../judge/property.ts";
 import { isFault } from "../judge/verdict.ts";
-import { readBaseline } from "../load/baseline-file.ts";
 import { caseFailure, lawFailure, positionFailure } from "../report/test-failure.ts";
-import { failsAsKnown } from "../run/baseline.ts";
 import { propertiesFor } from "../run/properties.ts";
 import { readyCase } from "../run/ready-case.ts";
 import {
@@ -18,9 +16,9 @@ import {
   positionName,
   strays,
 } from "../run/receiver-tests.ts";
-import { selectFor } from "../run/select-for.ts";
 import type { Target } from "../run/targets.ts";
 import { DEFAULT_SEED, trialOf } from "../run/trial.ts";
+import { targetCases } from "./target-cases.ts";
 
 /** One test of a receiver: calls with some inputs, and what they have to come to. */
 export interface TargetTest {
@@ -64,20 +62,13 @@ export interface TargetTests {
  * @throws ConfigError if its list of known failures cannot be read
  */
 export function targetTests(target: Target, corpus: Corpus, prefix: string): TargetTests {
-  const all = selectFor(corpus, target).cases;
-  const listed =
-    target.baseline === undefined
-      ? []
-      : readBaseline(target.baseline).filter(({ era }) => era === target.era);
-  const isListed = new Set(listed.map((entry) => entry.case));
-  const cases = all.filter((selected) => !isListed.has(selected.case.id));
+  const { cases, known, isKnown } = targetCases(target, corpus);
   const laws = propertiesFor(target).map((property) => ({
     property,
     samples: property.draw(DEFAULT_RUNS, DEFAULT_SEED),
   }));
   const inputs = [...trialOf(cases, DEFAULT_SEED).inputs];
   const tests = [...caseTests(cases, target), ...positionTests(cases, target)];
-  const isKnown = failsAsKnown(all, listed, target.vocabulary);
   for (const { property, samples } of laws) {
     tests.push(lawTest(property, samples, inputs.length, target, isKnown));
     inputs.push(...samples.flat().map(({ input }) => input));
@@ -86,7 +77,7 @@ export function targetTests(target: Target, corpus: Corpus, prefix: string): Tar
     target,
     inputs,
     tests: tests.map((test) => ({ ...test, id: prefix + test.id, name: prefix + test.name })),
-    known: all.length - cases.length,
+    known,
   };
 }
 

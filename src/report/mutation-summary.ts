@@ -1,16 +1,24 @@
 import type { KillMatrix } from "../kill/matrix.ts";
+import type { JudgedMutants } from "../run/judge-mutants.ts";
+import type { Lane } from "../stryker/lanes.ts";
 import type { MutationCounts } from "../stryker/mutation-report.ts";
-import type { HeldSurvivors } from "../stryker/reviewed-survivors.ts";
+import type { StrykerTimes } from "../stryker/run-stryker.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
+import { plainName } from "../stryker/marked-name.ts";
 import { printable } from "./printable.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
 
 /** What a mutation run came to, and where its reports are. */
 export interface MutationRun {
   readonly matrix: KillMatrix;
-  /** What StrykerJS's report counts, and its survivors beside those that were reviewed; none where it left no report. */
-  readonly stryker: { readonly counts: MutationCounts; readonly survivors: HeldSurvivors } | undefined;
+  readonly lane: Lane;
+  /** What StrykerJS's mutants came to; nothing where it left no report. */
+  readonly stryker: JudgedMutants | undefined;
+  /** How long StrykerJS took. */
+  readonly times: StrykerTimes;
+  /** The receivers that are commands, which are not mutated. */
+  readonly commands: readonly string[];
   readonly voidReasons: readonly string[];
   /** Paths of the reports that were written. */
   readonly reports: readonly string[];
@@ -37,8 +45,36 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
     `hand-written  ${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
     `StrykerJS     ${run.stryker === undefined ? "no report" : strykerLine(run.stryker.counts)}`,
     ...(run.stryker === undefined ? [] : [`reviewed      ${reviewedLine(run.stryker.survivors)}`]),
+    ...(run.stryker === undefined ? [] : [`dominators    ${dominatorsLine(run.stryker)}`]),
+    ...(run.times.slowest.length === 0 ? [] : [`slowest       ${slowestLine(run.times)}`]),
+    `time          ${timesLine(run.lane, run.times)}`,
+    ...(run.commands.length === 0 ? [] : [`not mutated   ${printable(run.commands.join(", "))} (commands)`]),
     `reports       ${run.reports.join(", ")}`,
   ].join("\n");
+}
+
+function dominatorsLine({ dominators, counts: { mutants } }: JudgedMutants): string {
+  return dominators === undefined
+    ? "not known: each mutant ends with the first test that stops it (disableBail has all run)"
+    : `${dominators} of ${count(mutants.Killed, "killed mutant")}: stop these, and all of them are stopped`;
+}
+
+function slowestLine({ slowest }: StrykerTimes): string {
+  return slowest
+    .map(({ name, milliseconds }) => `${printable(plainName(name))} (${milliseconds.toFixed(0)} ms)`)
+    .join(", ");
+}
+
+/**
+ * Writes how long StrykerJS took.
+ *
+ * @param lane - how it ran the tests
+ * @param times - what it took
+ * @returns one line
+ */
+export function timesLine(lane: Lane, { whole, tests, mutants }: StrykerTimes): string {
+  const [all, before, after] = [whole, tests, mutants].map((ms) => `${(ms / 1000).toFixed(1)} s`);
+  return `${all} in the lane ${lane}: tests ${before}, mutants ${after}, the rest StrykerJS's own`;
 }
 
 /**

@@ -56,8 +56,13 @@ export function targetsOf(config: ReadConfig, corpus: Corpus, overrides: Overrid
   return targets;
 }
 
-/** A receiver is called by its name, or else by its module or command. */
-function nameOf({ name, module, command = [] }: ReadReceiver): string {
+/**
+ * Names a receiver.
+ *
+ * @param receiver - the receiver as its configuration has it
+ * @returns its name, or else its module or command
+ */
+export function nameOf({ name, module, command = [] }: ReadReceiver): string {
   return name ?? module ?? command.join(" ");
 }
 

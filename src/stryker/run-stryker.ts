@@ -1,12 +1,13 @@
-import { spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { STRYKER_NAMES } from "./config-names.ts";
+import { performance } from "node:perf_hooks";
+import { pathToFileURL } from "node:url";
+import { ownScript } from "../judge/own-script.ts";
 import { missingPeers } from "./peer-packages.ts";
-import { shardPlugin } from "./shard-plugin.ts";
-import type { Shard } from "./shard.ts";
+import { RUN_REPORTER, type RunEvent, type TimedTest } from "./run-reporter.ts";
 
 /** Where StrykerJS leaves its JSON report, from the folder it runs in. */
 export const MUTATION_JSON = path.join("reports", "mutation", "mutation.json");
@@ -19,57 +20,97 @@ export class StrykerMissingError extends Error {
   override readonly name = "StrykerMissingError";
 }
 
-/** What StrykerJS is told beside the configuration that it finds. */
-export interface StrykerOptions {
-  /** The source files to mutate, as globs; those of its own configuration, if there are none. */
+/** What counts instead of what StrykerJS's configuration says, if there is one. */
+export interface StrykerOptions extends Readonly<Record<string, unknown>> {
+  readonly testRunner: string;
+  /** The source files to mutate, as globs. */
   readonly mutate: readonly string[];
-  /** The shard to run; all mutants, if there is none. */
-  readonly shard?: Shard;
+  /** Plugins beside those of the configuration: names, or URLs of files. */
+  readonly appendPlugins: readonly string[];
+  /** What is asked about every mutant before it is run. */
+  readonly checkers: readonly string[];
 }
 
+/** What the process that runs StrykerJS is told. */
+export interface StrykerTask {
+  /** The path of StrykerJS's module. */
+  readonly core: string;
+  readonly options: object;
+}
+
+/** How long StrykerJS took, in milliseconds, and what took long. */
+export interface StrykerTimes {
+  readonly whole: number;
+  /** The tests before anything was mutated, with the start of what runs them; 0 if it did not come to that. */
+  readonly tests: number;
+  /** All mutants; 0 if it did not come to that. */
+  readonly mutants: number;
+  /** The tests that took longest before anything was mutated, the slowest first. */
+  readonly slowest: readonly TimedTest[];
+}
+
+/** So many of the slowest tests are told. */
+const SLOWEST = 3;
+
 /**
- * Runs StrykerJS in a folder, by the configuration it finds there. Its output goes where ours goes.
+ * Runs StrykerJS in a folder. Its output goes where ours goes, its reports to {@link MUTATION_JSON} and
+ * {@link MUTATION_HTML}.
  *
  * @param folder - the project's folder
- * @param options - what counts instead of the configuration
- * @returns when it has ended. How it ended says only whether its own thresholds hold: read its report
- * @throws StrykerMissingError if the project has no StrykerJS, or no configuration for it
+ * @param options - what counts instead of the configuration that it finds there
+ * @returns how long it took, when it has ended. How it ended, its report says: there is none where it failed
+ * @throws StrykerMissingError if the project has no StrykerJS
  */
-export async function runStryker(folder: string, options: StrykerOptions): Promise<void> {
-  const program = strykerProgram(folder);
-  if (!STRYKER_NAMES.some((name) => existsSync(path.join(folder, name)))) {
-    throw new StrykerMissingError(
-      `there is no StrykerJS configuration in ${folder}; killtable init writes one`,
-    );
-  }
+export async function runStryker(folder: string, options: StrykerOptions): Promise<StrykerTimes> {
+  const task: StrykerTask = { core: strykerModule(folder), options: withReports(options) };
   // A report of an earlier run must not be taken for one of this run.
-  rmSync(path.join(folder, MUTATION_JSON), { force: true });
-  const child = spawn(process.execPath, [program, "run", ...argumentsFor(options)], {
-    cwd: folder,
-    stdio: "inherit",
-  });
+  for (const report of [MUTATION_JSON, MUTATION_HTML]) {
+    rmSync(path.join(folder, report), { force: true });
+  }
+  const started = performance.now();
+  const { file, execArgv } = ownScript(import.meta.url, "stryker-script");
+  const child = fork(file, { cwd: folder, execArgv: [...execArgv] });
   // A signal that ends this process must not leave StrykerJS, which ends its own workers, behind.
   const stop = (): void => void child.kill();
   process.once("exit", stop);
+  const events: RunEvent[] = [];
+  child.on("message", (event: RunEvent) => events.push(event));
+  child.send(task);
   await once(child, "exit");
   process.off("exit", stop);
+  return timesOf(events, performance.now() - started);
 }
 
-function argumentsFor({ mutate, shard }: StrykerOptions): string[] {
-  const { appendPlugins = [], checkers = [] } = shard === undefined ? {} : shardPlugin(shard);
-  const lists = { "--mutate": mutate, "--appendPlugins": appendPlugins, "--checkers": checkers };
-  return [
-    ...(process.stdout.isTTY ? [] : ["--allowConsoleColors", "false"]),
-    ...Object.entries(lists).flatMap(([flag, list]) => (list.length === 0 ? [] : [flag, list.join(",")])),
-  ];
+function withReports({ appendPlugins, ...options }: StrykerOptions): object {
+  const isTerminal = process.stdout.isTTY;
+  return {
+    ...options,
+    appendPlugins: [
+      ...appendPlugins,
+      pathToFileURL(ownScript(import.meta.url, "run-reporter").file).href,
+    ],
+    reporters: ["json", "html", isTerminal ? "progress" : "progress-append-only", RUN_REPORTER],
+    jsonReporter: { fileName: MUTATION_JSON },
+    htmlReporter: { fileName: MUTATION_HTML },
+    ...(isTerminal ? {} : { allowConsoleColors: false }),
+  };
 }
 
-function strykerProgram(folder: string): string {
+function timesOf(events: readonly RunEvent[], whole: number): StrykerTimes {
+  const tested = events.find((event) => event.kind === "tested");
+  const mutated = events.find((event) => event.kind === "mutated");
+  const slowest = (tested?.tests ?? []).toSorted((a, b) => b.milliseconds - a.milliseconds);
+  return {
+    whole,
+    tests: tested?.milliseconds ?? 0,
+    mutants: mutated?.milliseconds ?? 0,
+    slowest: slowest.slice(0, SLOWEST),
+  };
+}
+
+function strykerModule(folder: string): string {
   try {
-    const require = createRequire(path.join(folder, "package.json"));
-    const manifest = require.resolve("@stryker-mutator/core/package.json");
-    const { bin } = require(manifest) as { bin: { stryker: string } };
-    return path.join(path.dirname(manifest), bin.stryker);
+    return createRequire(path.join(folder, "package.json")).resolve("@stryker-mutator/core");
   } catch {
     throw new StrykerMissingError(
       `there is no StrykerJS in ${folder}; install it with: npm install -D ${missingPeers(new Set()).join(" ")}`,

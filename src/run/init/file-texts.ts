@@ -1,4 +1,5 @@
 import path from "node:path";
+import { globOf } from "../../stryker/glob-of.ts";
 import type { Candidate } from "./likely-receiver.ts";
 
 // A path or a name may hold quotes, spaces or line breaks: JSON.stringify makes one JavaScript text of it.
@@ -75,9 +76,4 @@ function bindingOf(name: string): string {
 function specifierOf(module: string, folder: string): string {
   const relative = path.posix.relative(folder, module).replace(/\.([cm]?)tsx?$/, ".$1js");
   return relative.startsWith("../") ? relative : `./${relative}`;
-}
-
-/** Keeps what is in a path from being read as a pattern, without the backslash that StrykerJS takes for a slash. */
-function globOf(module: string): string {
-  return module.replaceAll(/[*?[(]/g, "[$&]");
 }

@@ -1,0 +1,50 @@
+import { type ComparedLanes, compareLanes } from "../stryker/compare-lanes.ts";
+import type { Lane } from "../stryker/lanes.ts";
+import type { Report } from "../stryker/report.ts";
+import { countMutants, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import { canaryReasons, withoutCanary } from "./canary.ts";
+import { type LaneOptions, type LaneRun, runLane } from "./lane.ts";
+import type { MutatedProject } from "./project.ts";
+
+/** What an audit came to. */
+export interface Audit {
+  /** What the lanes came to beside each other; nothing where one left no report. */
+  readonly compared?: ComparedLanes;
+  /** What each lane took, and its report without the canary. */
+  readonly runs: Readonly<Record<Lane, LaneRun>>;
+  /** Why a lane cannot be believed, a sentence each. */
+  readonly voidReasons: readonly string[];
+}
+
+/**
+ * Has both lanes judge the same mutants by the same tests, with a canary, every test to the end, and compares what they
+ * find.
+ *
+ * @param project - the project
+ * @param options - which of the mutants
+ * @returns what differs
+ * @throws whatever {@link runLane} throws
+ */
+export async function audit(project: MutatedProject, options: LaneOptions): Promise<Audit> {
+  const all: LaneOptions = { ...options, isWhole: true, hasCanary: true };
+  // The fast one last: its reports are what is left behind.
+  const vitest = await runLane("vitest", project, all);
+  const fast = await runLane("fast", project, all);
+  const voidReasons = [...reasonsOf("fast", fast.report), ...reasonsOf("vitest", vitest.report)];
+  const runs = { fast: tidied(fast), vitest: tidied(vitest) };
+  return fast.report === undefined || vitest.report === undefined
+    ? { runs, voidReasons }
+    : { runs, voidReasons, compared: compareLanes({ fast: fast.report, vitest: vitest.report }) };
+}
+
+function reasonsOf(lane: Lane, report: Report | undefined): string[] {
+  const reasons =
+    report === undefined
+      ? ["StrykerJS left no report"]
+      : [...canaryReasons(report), ...strykerVoidReasons(countMutants(withoutCanary(report)))];
+  return reasons.map((reason) => `in the lane ${lane}: ${reason}`);
+}
+
+function tidied({ report, times }: LaneRun): LaneRun {
+  return report === undefined ? { times } : { report: withoutCanary(report), times };
+}

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { STRYKER_PLUGIN } from "../plugin/locations.ts";
+import type { PluginOptions } from "../plugin/mutable-targets.ts";
+import type { Lane } from "../stryker/lanes.ts";
+import { type Report, readReport } from "../stryker/report.ts";
+import {
+  MUTATION_JSON,
+  type StrykerOptions,
+  type StrykerTimes,
+  runStryker,
+} from "../stryker/run-stryker.ts";
+import { shardPlugin } from "../stryker/shard-plugin.ts";
+import type { Shard } from "../stryker/shard.ts";
+import { CANARY_FILE, VITEST_CONFIG, withLaneFolder } from "./lane-folder.ts";
+import type { MutatedProject } from "./project.ts";
+
+/** What to run beside all of it, or less of it. */
+export interface LaneOptions {
+  /** The shard to run; all mutants, if there is none. */
+  readonly shard?: Shard;
+  /** Whether to take over what StrykerJS found before, where nothing changed. */
+  readonly isIncremental?: boolean;
+  /** Whether each mutant goes on after the first test that stops it; as StrykerJS's configuration says, if left out. */
+  readonly isWhole?: true;
+  /** Whether the canary is mutated too. */
+  readonly hasCanary?: true;
+}
+
+/** What a lane came to. */
+export interface LaneRun {
+  /** StrykerJS's report as it wrote it; none where it failed, which it has said. */
+  readonly report?: Report;
+  readonly times: StrykerTimes;
+}
+
+/**
+ * Has StrykerJS mutate the receivers of a project.
+ *
+ * @param lane - how the tests are run
+ * @param project - the project
+ * @param options - what to run
+ * @returns the report
+ * @throws StrykerMissingError if StrykerJS, or what the lane needs beside it, is not installed
+ * @throws StrykerReportError if the report cannot be read
+ */
+export async function runLane(lane: Lane, project: MutatedProject, options: LaneOptions): Promise<LaneRun> {
+  const { folder, config, receivers, modules } = project;
+  const told: PluginOptions = {
+    config,
+    receiver: receivers,
+    ...(options.hasCanary ? { canary: CANARY_FILE } : {}),
+  };
+  const run = (): Promise<StrykerTimes> => runStryker(folder, strykerOptions(lane, project, options, told));
+  const needsFolder = lane === "vitest" || options.hasCanary === true;
+  const times = await (needsFolder ? withLaneFolder(folder, told, modules, run) : run());
+  const file = path.join(folder, MUTATION_JSON);
+  return existsSync(file) ? { report: readReport(file), times } : { times };
+}
+
+function strykerOptions(
+  lane: Lane,
+  { mutate }: MutatedProject,
+  { shard, isIncremental = false, isWhole, hasCanary }: LaneOptions,
+  told: PluginOptions,
+): StrykerOptions {
+  const { plugin, ...ofLane } = lane === "fast" ? fastLane(told) : VITEST_LANE;
+  const filter = shard === undefined ? { appendPlugins: [], checkers: [] } : shardPlugin(shard);
+  return {
+    ...ofLane,
+    mutate: [...mutate, ...(hasCanary ? [CANARY_FILE] : [])],
+    appendPlugins: [...filter.appendPlugins, plugin],
+    checkers: filter.checkers,
+    coverageAnalysis: "perTest",
+    incremental: isIncremental,
+    ...(isWhole ? { disableBail: true } : {}),
+  };
+}
+
+/** What StrykerJS is told of a lane. */
+type OfLane = Pick<StrykerOptions, "testRunner"> & { readonly plugin: string };
+
+function fastLane(told: PluginOptions): OfLane & { readonly killtable: PluginOptions } {
+  return { testRunner: "killtable", plugin: STRYKER_PLUGIN, killtable: told };
+}
+
+const VITEST_LANE: OfLane & { readonly vitest: object } = {
+  testRunner: "vitest",
+  plugin: "@stryker-mutator/vitest-runner",
+  vitest: { configFile: VITEST_CONFIG, dir: ".", related: false },
+};
