@@ -6,7 +6,7 @@ import { printable } from "../report/printable.ts";
 import { InitError } from "../run/init/init-error.ts";
 import { VoidError } from "../run/void-error.ts";
 import { StrykerReportError } from "../stryker/report.ts";
-import { StrykerMissingError } from "../stryker/run-stryker.ts";
+import { StrykerMissingError } from "../stryker/peer-packages.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { UsageError } from "./usage-error.ts";
 

@@ -22,6 +22,7 @@ import { VoidError } from "../run/void-error.ts";
 import { reportText } from "../stryker/canonical-report.ts";
 import { LANES, type Lane } from "../stryker/lanes.ts";
 import { NO_REPORT, countMutants, shardVoidReasons, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import { requirePeers } from "../stryker/peer-packages.ts";
 import type { Report } from "../stryker/report.ts";
 import { MUTATION_HTML, MUTATION_JSON } from "../stryker/run-stryker.ts";
 import { shardFile } from "../stryker/shard-files.ts";
@@ -89,6 +90,9 @@ async function run(options: Options): Promise<ExitCode> {
   const folder = process.cwd();
   const reviewed = readReviewedSurvivors(folder);
   const project = await mutatedProject(folder);
+  for (const lane of options.audit ? LANES : [options.lane]) {
+    requirePeers(folder, lane);
+  }
   const colors = colorsFor(process.stdout);
   const matrix = await printKillTable(colors);
   const { lane, shard, incremental } = options;

@@ -1,7 +1,7 @@
 import { type ComparedLanes, compareLanes } from "../stryker/compare-lanes.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import type { Report } from "../stryker/report.ts";
-import { countMutants, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import { NO_REPORT, countMutants, strykerVoidReasons } from "../stryker/mutation-report.ts";
 import { canaryReasons, withoutCanary } from "./canary.ts";
 import { type LaneOptions, type LaneRun, runLane } from "./lane.ts";
 import type { MutatedProject } from "./project.ts";
@@ -40,7 +40,7 @@ export async function audit(project: MutatedProject, options: LaneOptions): Prom
 function reasonsOf(lane: Lane, report: Report | undefined): string[] {
   const reasons =
     report === undefined
-      ? ["StrykerJS left no report"]
+      ? [NO_REPORT]
       : [...canaryReasons(report), ...strykerVoidReasons(countMutants(withoutCanary(report)))];
   return reasons.map((reason) => `in the lane ${lane}: ${reason}`);
 }

@@ -4,12 +4,7 @@ import { STRYKER_PLUGIN } from "../plugin/locations.ts";
 import type { PluginOptions } from "../plugin/mutable-targets.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import { type Report, readReport } from "../stryker/report.ts";
-import {
-  MUTATION_JSON,
-  type StrykerOptions,
-  type StrykerTimes,
-  runStryker,
-} from "../stryker/run-stryker.ts";
+import { MUTATION_JSON, type StrykerOptions, type StrykerTimes, runStryker } from "../stryker/run-stryker.ts";
 import { shardPlugin } from "../stryker/shard-plugin.ts";
 import type { Shard } from "../stryker/shard.ts";
 import { CANARY_FILE, VITEST_CONFIG, withLaneFolder } from "./lane-folder.ts";
@@ -41,7 +36,6 @@ export interface LaneRun {
  * @param project - the project
  * @param options - what to run
  * @returns the report
- * @throws StrykerMissingError if StrykerJS, or what the lane needs beside it, is not installed
  * @throws StrykerReportError if the report cannot be read
  */
 export async function runLane(lane: Lane, project: MutatedProject, options: LaneOptions): Promise<LaneRun> {

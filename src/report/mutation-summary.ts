@@ -6,8 +6,11 @@ import type { StrykerTimes } from "../stryker/run-stryker.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { plainName } from "../stryker/marked-name.ts";
-import { printable } from "./printable.ts";
+import { excerpt, printable } from "./printable.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
+
+/** So much of the name of a slow test is shown, in characters. */
+const NAME_WIDTH = 60;
 
 /** What a mutation run came to, and where its reports are. */
 export interface MutationRun {
@@ -46,7 +49,10 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
     `StrykerJS     ${run.stryker === undefined ? "no report" : strykerLine(run.stryker.counts)}`,
     ...(run.stryker === undefined ? [] : [`reviewed      ${reviewedLine(run.stryker.survivors)}`]),
     ...(run.stryker === undefined ? [] : [`dominators    ${dominatorsLine(run.stryker)}`]),
-    ...(run.times.slowest.length === 0 ? [] : [`slowest       ${slowestLine(run.times)}`]),
+    ...run.times.slowest.map(({ name, milliseconds }, at) => {
+      const label = at === 0 ? "slowest tests" : "";
+      return `${label.padEnd(13)} ${milliseconds.toFixed(0)} ms: ${excerpt(plainName(name), NAME_WIDTH)}`;
+    }),
     `time          ${timesLine(run.lane, run.times)}`,
     ...(run.commands.length === 0 ? [] : [`not mutated   ${printable(run.commands.join(", "))} (commands)`]),
     `reports       ${run.reports.join(", ")}`,
@@ -57,12 +63,6 @@ function dominatorsLine({ dominators, counts: { mutants } }: JudgedMutants): str
   return dominators === undefined
     ? "not known: each mutant ends with the first test that stops it (disableBail has all run)"
     : `${dominators} of ${count(mutants.Killed, "killed mutant")}: stop these, and all of them are stopped`;
-}
-
-function slowestLine({ slowest }: StrykerTimes): string {
-  return slowest
-    .map(({ name, milliseconds }) => `${printable(plainName(name))} (${milliseconds.toFixed(0)} ms)`)
-    .join(", ");
 }
 
 /**

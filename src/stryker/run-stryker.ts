@@ -6,7 +6,6 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { ownScript } from "../judge/own-script.ts";
-import { missingPeers } from "./peer-packages.ts";
 import { RUN_REPORTER, type RunEvent, type TimedTest } from "./run-reporter.ts";
 
 /** Where StrykerJS leaves its JSON report, from the folder it runs in. */
@@ -14,11 +13,6 @@ export const MUTATION_JSON = path.join("reports", "mutation", "mutation.json");
 
 /** Where StrykerJS leaves its HTML report, from the folder it runs in. */
 export const MUTATION_HTML = path.join("reports", "mutation", "mutation.html");
-
-/** StrykerJS is an optional peer: a project that does not mutate does not install it. */
-export class StrykerMissingError extends Error {
-  override readonly name = "StrykerMissingError";
-}
 
 /** What counts instead of what StrykerJS's configuration says, if there is one. */
 export interface StrykerOptions extends Readonly<Record<string, unknown>> {
@@ -53,16 +47,16 @@ export interface StrykerTimes {
 const SLOWEST = 3;
 
 /**
- * Runs StrykerJS in a folder. Its output goes where ours goes, its reports to {@link MUTATION_JSON} and
+ * Runs the StrykerJS that is installed for a folder in it. Its output goes where ours goes, its reports to {@link MUTATION_JSON} and
  * {@link MUTATION_HTML}.
  *
  * @param folder - the project's folder
  * @param options - what counts instead of the configuration that it finds there
  * @returns how long it took, when it has ended. How it ended, its report says: there is none where it failed
- * @throws StrykerMissingError if the project has no StrykerJS
  */
 export async function runStryker(folder: string, options: StrykerOptions): Promise<StrykerTimes> {
-  const task: StrykerTask = { core: strykerModule(folder), options: withReports(options) };
+  const core = createRequire(path.join(folder, "package.json")).resolve("@stryker-mutator/core");
+  const task: StrykerTask = { core, options: withReports(options) };
   // A report of an earlier run must not be taken for one of this run.
   for (const report of [MUTATION_JSON, MUTATION_HTML]) {
     rmSync(path.join(folder, report), { force: true });
@@ -85,10 +79,7 @@ function withReports({ appendPlugins, ...options }: StrykerOptions): object {
   const isTerminal = process.stdout.isTTY;
   return {
     ...options,
-    appendPlugins: [
-      ...appendPlugins,
-      pathToFileURL(ownScript(import.meta.url, "run-reporter").file).href,
-    ],
+    appendPlugins: [...appendPlugins, pathToFileURL(ownScript(import.meta.url, "run-reporter").file).href],
     reporters: ["json", "html", isTerminal ? "progress" : "progress-append-only", RUN_REPORTER],
     jsonReporter: { fileName: MUTATION_JSON },
     htmlReporter: { fileName: MUTATION_HTML },
@@ -106,14 +97,4 @@ function timesOf(events: readonly RunEvent[], whole: number): StrykerTimes {
     mutants: mutated?.milliseconds ?? 0,
     slowest: slowest.slice(0, SLOWEST),
   };
-}
-
-function strykerModule(folder: string): string {
-  try {
-    return createRequire(path.join(folder, "package.json")).resolve("@stryker-mutator/core");
-  } catch {
-    throw new StrykerMissingError(
-      `there is no StrykerJS in ${folder}; install it with: npm install -D ${missingPeers(new Set()).join(" ")}`,
-    );
-  }
 }

@@ -1,34 +1,36 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dealtMutants } from "../../src/stryker/shard-report.ts";
 import { type Report, readReport } from "../../src/stryker/report.ts";
-import { writeFolder } from "../temporary-folder.ts";
+import { dealtMutants } from "../../src/stryker/shard-report.ts";
+import { installPackages } from "../install-packages.ts";
+import { temporaryFolder, writeFolder } from "../temporary-folder.ts";
 import { type Ran, killtable } from "./killtable.ts";
 
+const CONFIG = {
+  receivers: [
+    { module: "./src/receiver.js", mutate: ["src/*.js"] },
+    { name: "a command", command: ["node", "./receiver.mjs"] },
+  ],
+};
 const FILES = {
   "package.json": '{ "private": true, "type": "module" }\n',
+  // Of StrykerJS's own configuration what it mutates with, and what it says, does not count.
   "stryker.config.json": JSON.stringify({
-    ...{ testRunner: "vitest", reporters: ["json"], thresholds: { break: 100 } },
-    ...{ concurrency: 1, disableBail: true, allowConsoleColors: false },
+    ...{ testRunner: "command", reporters: ["clear-text"], mutate: ["nothing.js"] },
+    ...{ concurrency: 1, disableBail: true },
   }),
-  "killtable.config.json": JSON.stringify({
-    receivers: [{ module: "./src/kind.js", mutate: ["src/kind.js", "src/flag.js"] }],
-  }),
-  "src/kind.js": `import { flagOf } from "./flag.js";
-export const kindOf = (envelope) => ("error" in envelope ? "protocol_error" : flagOf(envelope.result));
+  "killtable.config.json": JSON.stringify(CONFIG),
+  "src/receiver.js": `import { reference } from "killtable";
+import { isSuspicious } from "./suspicious.js";
+export const receive = (envelope, context) =>
+  isSuspicious(envelope?.result) ? "unclassified" : reference(envelope, context);
 `,
-  "src/flag.js": `export function flagOf(result) {
-  // Stryker disable next-line BooleanLiteral: a flag that is no boolean is another case
-  return result.isError === true ? "tool_error" : "normal_complete";
+  "src/suspicious.js": `export function isSuspicious(result) {
+  // Stryker disable next-line ConditionalExpression: null is another case
+  return Array.isArray(result) || result === null;
 }
 export const unused = (a) => a || true;
-`,
-  "receiver.test.js": `import { expect, test } from "vitest";
-import { kindOf } from "./src/kind.js";
-test("case <error>", () => expect(kindOf({ error: {} })).toBe("protocol_error"));
-test("case <tool_error>", () => expect(kindOf({ result: { isError: true } })).toBe("tool_error"));
-test("case <complete>", () => expect(kindOf({ result: {} })).not.toBe("tool_error"));
 `,
 };
 const REPORT = path.join("reports", "mutation", "mutation.json");
@@ -54,7 +56,7 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
   let report: string;
   beforeAll(() => {
     folder = writeFolder(FILES);
-    symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
+    installPackages(folder);
     whole = run("mutate");
     report = read(REPORT);
   }, 120_000);
@@ -62,9 +64,14 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
 
   it("fails for survivors that nobody has reviewed, and prints an entry for each", () => {
     expect(whole.stdout).toContain("3 of 3 mutants killed; all controls hold");
-    expect(whole.stdout).toMatch(/StrykerJS {5}\d+ of \d+ mutants stopped by 3 tests/);
+    expect(whole.stdout).toMatch(/^StrykerJS {5}\d+ of \d+ mutants stopped by \d{4} tests/m);
     expect(whole.stdout).toContain("reviewed      0 equivalent, 0 accepted");
-    expect(whole.stdout).toMatch(/^not reached: src\/flag\.js:5 /m);
+    expect(whole.stdout).toMatch(/^dominators {4}\d+ of \d+ killed mutants/m);
+    expect(whole.stdout).toMatch(/^slowest tests \d+ ms: (case|law|takes)/m);
+    expect(whole.stdout).toMatch(/^time .* in the lane fast: /m);
+    expect(whole.stdout).toContain("not mutated   a command (commands)");
+    expect(whole.stdout).toMatch(/^not reached: src\/suspicious\.js:5 /m);
+    expect(whole.stdout).toMatch(/^left out: src\/suspicious\.js:3 .*: null is another case/m);
     expect(reviewedFrom(whole).length).toBeGreaterThan(1);
     expect(whole.code).toBe(1);
   });
@@ -90,8 +97,29 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
     expect(reviewed.code).toBe(0);
   });
 
+  it("audits both lanes cell by cell, with a canary, and leaves nothing of it behind", () => {
+    list(reviewedFrom(whole));
+    const { code, stdout, stderr } = run("mutate", "--audit");
+    expect(stderr).toBe("");
+    const [, mutants, tests] =
+      /^both lanes {4}0 differences in \d+ cells \((\d+) mutants, (\d+) tests\)$/m.exec(stdout) ?? [stdout];
+    expect([mutants, tests].map(Number)).toEqual([
+      // With those of the canary.
+      expect.toSatisfy((number) => number > dealtMutants(JSON.parse(report) as Report).length),
+      expect.toSatisfy((number) => number > 1000),
+    ]);
+    expect(stdout).toMatch(/^time .* in the lane vitest: /m);
+    expect(code).toBe(0);
+    expect(read(REPORT)).toBe(report);
+    expect(existsSync(path.join(folder, "killtable-lane"))).toBe(false);
+  });
+
   it("ends with 2 for what is no shard, and for a list that nobody has filled in, before it runs anything", () => {
-    expect(run("mutate", "--shard", "4/3").stderr).toContain("It has to be such as 2/3.");
+    expect(run("mutate", "--shard", "4/3")).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("It has to be such as 2/3."),
+    });
     list([
       {
         file: "src/flag.js",
@@ -107,5 +135,60 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
     const { code, stdout, stderr } = run("mutate");
     expect(stderr).toContain("killtable.survivors.json: survivors[0].kind is");
     expect([code, stdout]).toEqual([2, ""]);
+  });
+});
+
+describe("killtable mutate, where it cannot", () => {
+  const inProject = (config: object | undefined, ...args: string[]): Ran =>
+    killtable(
+      ["mutate", ...args],
+      "",
+      {},
+      temporaryFolder(config === undefined ? {} : { "killtable.config.json": JSON.stringify(config) }),
+    );
+
+  it("asks for a configuration", () => {
+    const { code, stderr, stdout } = inProject(undefined);
+    expect(stderr).toContain("killtable init writes one");
+    expect([code, stdout]).toEqual([2, ""]);
+  });
+
+  it("says what mutates receivers in other languages", () => {
+    const { code, stderr, stdout } = inProject({ receivers: [{ command: ["./receiver"] }] });
+    expect(stderr).toMatch(
+      /killtable\.config\.json: .*killtable export.*mutmut.*cargo-mutants.*PIT.*Stryker\.NET/,
+    );
+    expect([code, stdout]).toEqual([2, ""]);
+  });
+
+  it("names the packages that it lacks, as npm installs them", () => {
+    const config = { receivers: [{ module: "./a.js" }] };
+    const fast = inProject(config);
+    expect(fast.stderr).toMatch(
+      /there is no @stryker-mutator\/core in .*npm install -D @stryker-mutator\/core@9\n/,
+    );
+    expect(fast.code).toBe(2);
+    expect(inProject(config, "--lane", "vitest").stderr).toContain(
+      "npm install -D vitest@4 @stryker-mutator/core@9 @stryker-mutator/vitest-runner@9\n",
+    );
+  });
+
+  it("does not mutate what is outside of the project", () => {
+    const { code, stderr } = inProject({ receivers: [{ module: "../a.js" }] });
+    expect(stderr).toContain("killtable.config.json: ../a.js is outside of the project");
+    expect(code).toBe(2);
+  });
+
+  it.each([
+    ["--incremental", "--audit"],
+    ["--incremental", "--lane", "vitest"],
+    ["--incremental", "--shard", "1/2"],
+    ["--audit", "--lane", "vitest"],
+  ])("refuses %s with %s", (...args) => {
+    expect(inProject({}, ...args)).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringContaining("leave out"),
+    });
   });
 });

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { run, tool } from "../examples/example.ts";
+import { installPackages } from "../install-packages.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A right receiver. */
@@ -84,11 +85,7 @@ function mutate(project: string, runner: string, options: object = {}): { report
 
 function newProject(): string {
   const project = temporaryFolder(FILES);
-  mkdirSync(path.join(project, "node_modules"));
-  for (const name of ["vitest", "@stryker-mutator"]) {
-    symlinkSync(path.resolve("node_modules", name), path.join(project, "node_modules", name), "junction");
-  }
-  symlinkSync(process.cwd(), path.join(project, "node_modules", "killtable"), "junction");
+  installPackages(project);
   return project;
 }
 

@@ -69,11 +69,16 @@ describe("mutationSummary", () => {
     const unlisted = [
       { ...content, replacement: "true\n", place: { line: 4, column: 8 }, status: "Survived" as const },
     ];
-    const stryker = { counts, survivors: { unlisted, gone: [], equivalent: 1, accepted: 0 } };
-    const text = mutationSummary(
-      { matrix, stryker, voidReasons: ["3 broke"], reports: ["a.json", "b.html"] },
-      plain,
-    );
+    const held = { unlisted, gone: [], equivalent: 1, accepted: 0 };
+    const report = { schemaVersion: "1", thresholds: { high: 1, low: 1 }, files: {} };
+    const stryker = { report, counts, survivors: held, dominators: 2 };
+    const slowest = [
+      { name: "case <a>: An envelope [0a1b2c3d]", milliseconds: 12.3 },
+      { name: "law <b>: A law", milliseconds: 4 },
+    ];
+    const times = { whole: 9_040, tests: 1_000, mutants: 2_500, slowest };
+    const ran = { lane: "fast", times, commands: ["./a.py"], reports: ["a.json", "b.html"] } as const;
+    const text = mutationSummary({ ...ran, matrix, stryker, voidReasons: ["3 broke"] }, plain);
     expect(text.split("\n")).toEqual([
       "Summary",
       "survived: src/a.ts:4 BooleanLiteral: true\\u000a",
@@ -84,6 +89,11 @@ describe("mutationSummary", () => {
       "hand-written  1 of 2 mutants killed over 2 cases",
       "StrykerJS     8 of 9 mutants stopped by 12 tests (1 of them by the time limit); 1 survived, 0 not reached; left out: 2 with a reason, 3 broken",
       "reviewed      1 equivalent, 0 accepted",
+      "dominators    2 of 7 killed mutants: stop these, and all of them are stopped",
+      "slowest tests 12 ms: case <a>: An envelope",
+      "              4 ms: law <b>: A law",
+      "time          9.0 s in the lane fast: tests 1.0 s, mutants 2.5 s, the rest StrykerJS's own",
+      "not mutated   ./a.py (commands)",
       "reports       a.json, b.html",
     ]);
   });

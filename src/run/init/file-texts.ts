@@ -51,8 +51,11 @@ describeReceiver(${JSON.stringify(title)}, receive, { era: "modern" });
 export function strykerText({ module }: Candidate): string {
   const config = {
     $schema: "./node_modules/@stryker-mutator/core/schema/stryker-schema.json",
-    testRunner: "vitest",
+    testRunner: "killtable",
+    plugins: ["killtable/stryker"],
     mutate: [globOf(module)],
+    // Every test goes to its end, so that every killer of a mutant is known.
+    disableBail: true,
     reporters: ["clear-text", "html", "json"],
     // Every case is a test, and their names would bury the mutants.
     clearTextReporter: { logTests: false, reportTests: false },
