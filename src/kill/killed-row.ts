@@ -34,7 +34,10 @@ export function killSets(rows: readonly KilledRow[]): KillSets {
   const cases = [...new Set([...byId.values()].flat())].toSorted();
   const numbers = new Map(cases.map((id, number) => [id, number]));
   const killers = mutants.map((id) =>
-    setOf((byId.get(id) ?? []).map((killer) => numbers.get(killer) ?? 0), cases.length),
+    setOf(
+      (byId.get(id) ?? []).map((killer) => numbers.get(killer) ?? 0),
+      cases.length,
+    ),
   );
   const unkilled = mutants.find((_, number) => killers[number] === 0n);
   if (unkilled !== undefined) {

@@ -45,9 +45,7 @@ function codeOf(source: string, { location }: ReportedMutant): string {
 export function withoutCanary(report: Report): Report {
   const { [CANARY_FILE]: _, ...files } = report.files;
   const tests = Object.entries(report.testFiles ?? {});
-  const ids = new Set(
-    tests.flatMap(([, file]) => file.tests.filter(isCanary).map(({ id }) => id)),
-  );
+  const ids = new Set(tests.flatMap(([, file]) => file.tests.filter(isCanary).map(({ id }) => id)));
   const isOther = (id: string): boolean => !ids.has(id);
   const withoutTest = ({ coveredBy, killedBy, ...mutant }: ReportedMutant): ReportedMutant => ({
     ...mutant,

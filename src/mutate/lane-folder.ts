@@ -41,7 +41,10 @@ export async function withLaneFolder<T>(
     write(`${NAME}/package.json`, '{ "type": "module" }\n');
     write(CANARY_FILE, CANARY_SOURCE);
     // A test that does not end is left to StrykerJS's time limit.
-    write(VITEST_CONFIG, `export default { test: { include: [${JSON.stringify(TESTS)}], testTimeout: 0 } };\n`);
+    write(
+      VITEST_CONFIG,
+      `export default { test: { include: [${JSON.stringify(TESTS)}], testTimeout: 0 } };\n`,
+    );
     write(TESTS, testsText(options, modules));
     return await work();
   } finally {

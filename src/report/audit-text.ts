@@ -39,7 +39,9 @@ export function auditText(
 function differenceLines(differences: readonly LaneDifference[], colors: Colors): string[] {
   const lines = differences
     .slice(0, SHOWN)
-    .map(({ about, lanes }) => colors.red(`differs: ${excerpt(about, WIDTH)}: fast ${lanes.fast}, vitest ${lanes.vitest}`));
+    .map(({ about, lanes }) =>
+      colors.red(`differs: ${excerpt(about, WIDTH)}: fast ${lanes.fast}, vitest ${lanes.vitest}`),
+    );
   const more = differences.length - lines.length;
   return more > 0 ? [...lines, `and ${count(more, "more difference")}`] : lines;
 }

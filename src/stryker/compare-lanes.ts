@@ -47,7 +47,11 @@ export function compareLanes(reports: Readonly<Record<Lane, Report>>): ComparedL
     if (theirs === undefined) {
       continue;
     }
-    if ([ours.status, theirs.status].includes("Timeout") && isStopped(ours.status) && isStopped(theirs.status)) {
+    if (
+      [ours.status, theirs.status].includes("Timeout") &&
+      isStopped(ours.status) &&
+      isStopped(theirs.status)
+    ) {
       timedOut.push(about);
     } else if (ours.status !== theirs.status) {
       differences.push({ about, lanes: { fast: ours.status, vitest: theirs.status } });
@@ -68,7 +72,10 @@ function cellDifferences(
   ours: ReadonlySet<string>,
   theirs: ReadonlySet<string>,
 ): LaneDifference[] {
-  return onlyInOne("killed", ours, theirs).map(({ about, lanes }) => ({ about: `${mutant} by ${about}`, lanes }));
+  return onlyInOne("killed", ours, theirs).map(({ about, lanes }) => ({
+    about: `${mutant} by ${about}`,
+    lanes,
+  }));
 }
 
 function onlyInOne(word: string, ours: ReadonlySet<string>, theirs: ReadonlySet<string>): LaneDifference[] {
@@ -82,7 +89,9 @@ function onlyInOne(word: string, ours: ReadonlySet<string>, theirs: ReadonlySet<
 
 function matrixOf({ files, testFiles = {} }: Report): LaneMatrix {
   const names = new Map(
-    Object.values(testFiles).flatMap(({ tests }) => tests.map(({ id, name }) => [id, plainName(name)] as const)),
+    Object.values(testFiles).flatMap(({ tests }) =>
+      tests.map(({ id, name }) => [id, plainName(name)] as const),
+    ),
   );
   const rows = Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants.map((mutant): [string, { status: string; killedBy: Set<string> }] => {
@@ -93,6 +102,9 @@ function matrixOf({ files, testFiles = {} }: Report): LaneMatrix {
   return { tests: new Set(names.values()), rows: new Map(rows) };
 }
 
-function nameOf(file: string, { location: { start, end }, mutatorName, replacement }: ReportedMutant): string {
+function nameOf(
+  file: string,
+  { location: { start, end }, mutatorName, replacement }: ReportedMutant,
+): string {
   return `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement}`;
 }

@@ -85,10 +85,7 @@ function withReports({ appendPlugins, ...options }: StrykerOptions): object {
   const isTerminal = process.stdout.isTTY;
   return {
     ...options,
-    appendPlugins: [
-      ...appendPlugins,
-      pathToFileURL(ownScript(import.meta.url, "run-reporter").file).href,
-    ],
+    appendPlugins: [...appendPlugins, pathToFileURL(ownScript(import.meta.url, "run-reporter").file).href],
     reporters: ["json", "html", isTerminal ? "progress" : "progress-append-only", RUN_REPORTER],
     jsonReporter: { fileName: MUTATION_JSON },
     htmlReporter: { fileName: MUTATION_HTML },
