@@ -5,6 +5,7 @@ import { ConfigError } from "../load/config-error.ts";
 import { printable } from "../report/printable.ts";
 import { InitError } from "../run/init/init-error.ts";
 import { VoidError } from "../run/void-error.ts";
+import { GitError } from "../stryker/git-changes.ts";
 import { StrykerReportError } from "../stryker/report.ts";
 import { StrykerMissingError } from "../stryker/peer-packages.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
@@ -17,6 +18,7 @@ const USAGE_ERRORS = [
   SubjectError,
   CorpusError,
   InitError,
+  GitError,
   StrykerMissingError,
   StrykerReportError,
 ];

@@ -3,17 +3,14 @@ import path from "node:path";
 import { STRYKER_PLUGIN } from "../plugin/locations.ts";
 import type { PluginOptions } from "../plugin/mutable-targets.ts";
 import type { Lane } from "../stryker/lanes.ts";
+import { type MutantFilter, filterPlugin } from "../stryker/mutant-filter.ts";
 import { type Report, readReport } from "../stryker/report.ts";
 import { MUTATION_JSON, type StrykerOptions, type StrykerTimes, runStryker } from "../stryker/run-stryker.ts";
-import { shardPlugin } from "../stryker/shard-plugin.ts";
-import type { Shard } from "../stryker/shard.ts";
 import { CANARY_FILE, VITEST_CONFIG, withLaneFolder } from "./lane-folder.ts";
 import type { MutatedProject } from "./project.ts";
 
 /** What to run beside all of it, or less of it. */
-export interface LaneOptions {
-  /** The shard to run; all mutants, if there is none. */
-  readonly shard?: Shard;
+export interface LaneOptions extends MutantFilter {
   /** Whether to take over what StrykerJS found before, where nothing changed. */
   readonly isIncremental?: boolean;
   /** Whether each mutant goes on after the first test that stops it; as StrykerJS's configuration says, if left out. */
@@ -54,17 +51,17 @@ export async function runLane(lane: Lane, project: MutatedProject, options: Lane
 
 function strykerOptions(
   lane: Lane,
-  { mutate }: MutatedProject,
-  { shard, isIncremental = false, isWhole, hasCanary }: LaneOptions,
+  { folder, mutate }: MutatedProject,
+  { isIncremental = false, isWhole, hasCanary, ...filter }: LaneOptions,
   told: PluginOptions,
 ): StrykerOptions {
   const { plugin, ...ofLane } = lane === "fast" ? fastLane(told) : VITEST_LANE;
-  const filter = shard === undefined ? { appendPlugins: [], checkers: [] } : shardPlugin(shard);
+  const { appendPlugins, checkers } = filterPlugin(folder, filter);
   return {
     ...ofLane,
     mutate: [...mutate, ...(hasCanary ? [CANARY_FILE] : [])],
-    appendPlugins: [...filter.appendPlugins, plugin],
-    checkers: filter.checkers,
+    appendPlugins: [...appendPlugins, plugin],
+    checkers,
     coverageAnalysis: "perTest",
     incremental: isIncremental,
     ...(isWhole ? { disableBail: true } : {}),

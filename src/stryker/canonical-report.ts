@@ -1,6 +1,12 @@
 import type { TestDefinition, TestFile } from "mutation-testing-report-schema/api";
 import { compareInFile, comparePlaces, compareTexts } from "./mutant-order.ts";
-import { type Report, type ReportedFile, type ReportedMutant, StrykerReportError } from "./report.ts";
+import {
+  type Report,
+  type ReportedFile,
+  type ReportedMutant,
+  StrykerReportError,
+  sinceOf,
+} from "./report.ts";
 
 /** Where a test has no place in its file. */
 const NO_PLACE = { line: 0, column: 0 };
@@ -11,7 +17,7 @@ const NO_PLACE = { line: 0, column: 0 };
  *
  * - mutants are ordered by file, place, mutator and replacement, tests by file, place and name, and both are
  *   numbered in that order over the whole report;
- * - options, the project's folder, times and the machine are left out, as is how many tests a mutant took;
+ * - options but for the commit that changes are counted from, the project's folder, times and the machine are left out, as is how many tests a mutant took;
  * - reasons are left out where a test run gave them, since they hold paths and times. Why a mutant was left
  *   out, or did not compile, stays.
  *
@@ -21,10 +27,12 @@ const NO_PLACE = { line: 0, column: 0 };
  */
 export function canonicalReport(report: Report): Report {
   const { schemaVersion, thresholds, framework, files, testFiles } = report;
+  const since = sinceOf(report);
   const { numbered, numbers } = numberTests(testFiles ?? {});
   return {
     ...{ schemaVersion, thresholds, files: numberMutants(files, numbers) },
     ...(framework === undefined ? {} : { framework }),
+    ...(since === undefined ? {} : { config: { since } }),
     ...(testFiles === undefined ? {} : { testFiles: numbered }),
   };
 }

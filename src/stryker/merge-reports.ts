@@ -55,10 +55,11 @@ function requireOneRun(first: ShardFile, other: ShardFile): void {
 }
 
 /** What the shards of one run have in common, by the words for it. */
-function aspectsOf({ shard, mutants, digest, report }: ShardFile): Map<string, unknown> {
+function aspectsOf({ shard, mutants, digest, since, report }: ShardFile): Map<string, unknown> {
   const files = Object.entries(report.files);
   return new Map<string, unknown>([
     ["the number of shards", shard.count],
+    ["the commit that changes are counted from", since],
     ["StrykerJS, or a package that it works with", [report.framework, report.schemaVersion]],
     ["the thresholds", report.thresholds],
     ...files.map(([name, { source }]) => [`the source of ${name}`, source] as const),

@@ -59,6 +59,17 @@ export function isUnstopped({ status }: MutantResult): boolean {
 }
 
 /**
+ * Says whether a report holds only the mutants in lines that were changed since some commit.
+ *
+ * @param report - the report
+ * @returns the commit; `undefined` if the report is of all lines
+ */
+export function sinceOf({ config }: Report): string | undefined {
+  const { since } = Object(config) as Readonly<Record<string, unknown>>;
+  return typeof since === "string" ? since : undefined;
+}
+
+/**
  * Says how many characters of a source come before a place in it.
  *
  * @param source - the file as StrykerJS read it

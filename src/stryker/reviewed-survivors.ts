@@ -1,5 +1,5 @@
 import type { MutantStatus } from "mutation-testing-report-schema/api";
-import { type Report, type ReportedMutant, isUnstopped, offsetOf } from "./report.ts";
+import { type Report, type ReportedMutant, isUnstopped, offsetOf, sinceOf } from "./report.ts";
 
 /**
  * What tells a mutant by its content, so that it is known again after lines have moved. Every line is without the
@@ -53,7 +53,8 @@ export interface HeldSurvivors {
  * Holds the survivors of a run of StrykerJS to those that were reviewed. A mutant that no test reaches counts as a
  * survivor. Each reviewed one stands for one survivor of the same content, the first that is left.
  *
- * @param report - the report of the whole run; of a part of it, listed survivors would seem to be gone
+ * @param report - the report of the whole run; of a shard, listed survivors would seem to be gone. In one of changed
+ *   lines none counts as gone: its mutant may be in another line
  * @param reviewed - the reviewed survivors
  * @returns what is not listed, what is listed and gone, and the counts of those that are listed
  */
@@ -77,9 +78,10 @@ export function holdToSurvivors(report: Report, reviewed: readonly ReviewedSurvi
       listed.push(found);
     }
   }
+  const gone = sinceOf(report) === undefined ? [...left.values()].flat() : [];
   return {
     unlisted,
-    gone: [...left.values()].flat().map((each) => ({ reviewed: each, status: stopped.get(keyOf(each)) })),
+    gone: gone.map((each) => ({ reviewed: each, status: stopped.get(keyOf(each)) })),
     equivalent: listed.filter(({ kind }) => kind === "equivalent").length,
     accepted: listed.filter(({ kind }) => kind === "accepted").length,
   };

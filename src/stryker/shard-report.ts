@@ -1,7 +1,7 @@
 import { canonicalReport } from "./canonical-report.ts";
+import { OF_ANOTHER_SHARD } from "./mutant-filter.ts";
 import type { Mutation } from "./mutant-order.ts";
-import { type Report, type ReportedMutant, StrykerReportError } from "./report.ts";
-import { OF_ANOTHER_SHARD } from "./shard-plugin.ts";
+import { type Report, type ReportedMutant, StrykerReportError, sinceOf } from "./report.ts";
 import { type Shard, digestOf, ownMutants, parseShard, shardName } from "./shard.ts";
 
 /** What the report of a shard says of it. */
@@ -10,12 +10,14 @@ export interface ShardLabel {
   /** How many mutants all shards have together, and the fingerprint of them. */
   readonly mutants: number;
   readonly digest: string;
+  /** The commit, if they are only those in lines that were changed since. */
+  readonly since?: string;
 }
 
 /**
  * Takes the mutants of other shards out of the report that StrykerJS wrote of one.
  *
- * @param report - the report
+ * @param report - the report; where only mutants in changed lines were run, without the others
  * @param shard - the shard that StrykerJS was told to run
  * @returns the report of the shard in its canonical form, with the shard in its `config`: its mutants, and those
  *   that comments or options leave out, which are in the report of every shard
@@ -33,10 +35,9 @@ export function shardReport(report: Report, shard: Shard): Report {
     ([name, file]) =>
       [name, { ...file, mutants: file.mutants.filter((mutant) => !isOfAnotherShard(mutant)) }] as const,
   );
-  return {
-    ...canonicalReport({ ...report, files: Object.fromEntries(files) }),
-    config: { shard: shardName(shard), mutants: all.length, digest: digestOf(all) },
-  };
+  const canonical = canonicalReport({ ...report, files: Object.fromEntries(files) });
+  const label = { shard: shardName(shard), mutants: all.length, digest: digestOf(all) };
+  return { ...canonical, config: { ...canonical.config, ...label } };
 }
 
 /**
@@ -45,11 +46,12 @@ export function shardReport(report: Report, shard: Shard): Report {
  * @param report - the report
  * @returns the shard, or `undefined` if the report is of none
  */
-export function shardLabel({ config }: Report): ShardLabel | undefined {
-  const { shard: name, mutants, digest } = Object(config) as Readonly<Record<string, unknown>>;
+export function shardLabel(report: Report): ShardLabel | undefined {
+  const { shard: name, mutants, digest } = Object(report.config) as Readonly<Record<string, unknown>>;
   const shard = typeof name === "string" ? parseShard(name) : undefined;
   const isLabel = shard !== undefined && typeof mutants === "number" && typeof digest === "string";
-  return isLabel ? { shard, mutants, digest } : undefined;
+  const since = sinceOf(report);
+  return isLabel ? { shard, mutants, digest, ...(since === undefined ? {} : { since }) } : undefined;
 }
 
 /**

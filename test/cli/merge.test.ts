@@ -5,7 +5,7 @@ import { canonicalReport, reportText } from "../../src/stryker/canonical-report.
 import type { Report } from "../../src/stryker/report.ts";
 import { shardFile } from "../../src/stryker/shard-files.ts";
 import { shardReport } from "../../src/stryker/shard-report.ts";
-import { rawReport, runShard } from "../stryker/raw-report.ts";
+import { rawReport, runFiltered } from "../stryker/raw-report.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { killtable } from "./killtable.ts";
 
@@ -13,7 +13,7 @@ import { killtable } from "./killtable.ts";
 async function shardFiles(whole: Report, indexes: readonly number[]): Promise<Record<string, string>> {
   const files = indexes.map(async (index) => {
     const shard = { index, count: 3 };
-    return [shardFile(shard), reportText(shardReport(await runShard(whole, shard), shard))] as const;
+    return [shardFile(shard), reportText(shardReport(await runFiltered(whole, { shard }), shard))] as const;
   });
   return Object.fromEntries(await Promise.all(files));
 }

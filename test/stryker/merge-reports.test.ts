@@ -5,11 +5,11 @@ import { type ReportFile, mergeReports } from "../../src/stryker/merge-reports.t
 import type { Report, ReportedFile } from "../../src/stryker/report.ts";
 import { shardReport } from "../../src/stryker/shard-report.ts";
 import type { Shard } from "../../src/stryker/shard.ts";
-import { rawReport, runShard } from "./raw-report.ts";
+import { rawReport, runFiltered } from "./raw-report.ts";
 
 /** The report of one shard, read back from the file that it was written to. */
 async function shardOf(whole: Report, shard: Shard): Promise<ReportFile> {
-  const report = shardReport(await runShard(whole, shard), shard);
+  const report = shardReport(await runFiltered(whole, { shard }), shard);
   return { file: `${shard.index}.json`, report: JSON.parse(reportText(report)) as Report };
 }
 

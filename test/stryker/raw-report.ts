@@ -2,8 +2,8 @@ import path from "node:path";
 import type { MutantStatus } from "mutation-testing-report-schema/api";
 import { shuffle } from "../../src/judge/shuffle.ts";
 import type { Report, ReportedMutant } from "../../src/stryker/report.ts";
-import { shardChecker } from "../../src/stryker/shard-checker.ts";
-import type { Shard } from "../../src/stryker/shard.ts";
+import { mutantChecker } from "../../src/stryker/mutant-checker.ts";
+import type { MutantFilter } from "../../src/stryker/mutant-filter.ts";
 
 const STATUSES: MutantStatus[] = ["Killed", "Killed", "Survived", "NoCoverage", "Timeout", "Ignored"];
 
@@ -67,18 +67,16 @@ function mutantAt(at: number, seed: number, idOf: (name: string) => string): Rep
 }
 
 /**
- * Does what StrykerJS does with the checker of a shard: what it does not pass, is reported as not compiled.
+ * Does what StrykerJS does with the checker of a filter: what it does not pass, is reported as not compiled.
  *
  * @param report - the report of the whole run
- * @param shard - the shard
+ * @param filter - which mutants are run
  */
-export async function runShard(report: Report, shard: Shard): Promise<Report> {
+export async function runFiltered(report: Report, filter: MutantFilter): Promise<Report> {
   const asked = Object.entries(report.files).flatMap(([file, { mutants }]) =>
-    mutants
-      .filter(({ status }) => status !== "Ignored")
-      .map((mutant) => ({ ...mutant, fileName: path.resolve(file) })),
+    mutants.filter(({ status }) => status !== "Ignored").map((mutant) => askedAbout(mutant, file)),
   );
-  const results = await shardChecker(shard).check(asked);
+  const results = await mutantChecker(filter).check(asked);
   const files = Object.entries(report.files).map(([name, file]) => [
     name,
     { ...file, mutants: file.mutants.map((mutant) => checked(mutant, results[mutant.id])) },
@@ -86,7 +84,16 @@ export async function runShard(report: Report, shard: Shard): Promise<Report> {
   return { ...report, files: Object.fromEntries(files) as Report["files"] };
 }
 
-type CheckResult = Awaited<ReturnType<ReturnType<typeof shardChecker>["check"]>>[string];
+/** StrykerJS counts lines from 0 but in its reports. */
+function askedAbout({ location: { start, end }, ...mutant }: ReportedMutant, file: string) {
+  return {
+    ...mutant,
+    fileName: path.resolve(file),
+    location: { start: { ...start, line: start.line - 1 }, end: { ...end, line: end.line - 1 } },
+  };
+}
+
+type CheckResult = Awaited<ReturnType<ReturnType<typeof mutantChecker>["check"]>>[string];
 
 function checked(mutant: ReportedMutant, result: CheckResult | undefined): ReportedMutant {
   const { id, mutatorName, replacement, location } = mutant;

@@ -125,6 +125,13 @@ describe("holdToSurvivors", () => {
     },
   );
 
+  it("takes none for gone where the report holds only the mutants in changed lines", () => {
+    const report = { ...reportOf(SOURCE, mutant(SOURCE, "false", "NoCoverage")), config: { since: "0123" } };
+    const held = holdToSurvivors(report, [reviewed()]);
+    expect(held.gone).toEqual([]);
+    expect(held.unlisted).toHaveLength(1);
+  });
+
   it("lets each entry stand for one of the mutants with the same content", () => {
     const twice = "export const a = (v) => v === 1;\nexport const b = (v) => v === 1;\n".replaceAll(
       /[ab] =/g,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { dealtMutants, isDealt, shardLabel, shardReport } from "../../src/stryker/shard-report.ts";
-import { rawReport, runShard } from "./raw-report.ts";
+import { rawReport, runFiltered } from "./raw-report.ts";
 
 const SHARD = { index: 2, count: 3 };
-const OTHER = await runShard(rawReport(40), { index: 1, count: 3 });
+const OTHER = await runFiltered(rawReport(40), { shard: { index: 1, count: 3 } });
 
 describe("shardReport", () => {
   it("holds the mutants of its shard and those that every shard leaves out, and says so", async () => {
     const whole = rawReport(40);
-    const report = shardReport(await runShard(whole, SHARD), SHARD);
+    const report = shardReport(await runFiltered(whole, { shard: SHARD }), SHARD);
     // 6 of 40 are left out; every third of the other 34, from the second on.
     expect(dealtMutants(report)).toHaveLength(11);
     const leftOut = Object.values(report.files).flatMap(({ mutants }) =>
