@@ -6,7 +6,8 @@ import { mergedSummary } from "../report/merged-summary.ts";
 import { readReviewedSurvivors } from "../run/survivors-file.ts";
 import { reportText } from "../stryker/canonical-report.ts";
 import { mergeReports } from "../stryker/merge-reports.ts";
-import { countMutants, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import { countMutants, partVoidReasons, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import { sinceOf } from "../stryker/report.ts";
 import { holdToSurvivors } from "../stryker/reviewed-survivors.ts";
 import { MUTATION_JSON } from "../stryker/run-stryker.ts";
 import { readShardFiles } from "../stryker/shard-files.ts";
@@ -41,7 +42,7 @@ function run(folders: readonly string[]): ExitCode {
   mkdirSync(path.dirname(MUTATION_JSON), { recursive: true });
   writeFileSync(MUTATION_JSON, reportText(report));
   const counts = countMutants(report);
-  const voidReasons = strykerVoidReasons(counts);
+  const voidReasons = (sinceOf(report) === undefined ? strykerVoidReasons : partVoidReasons)(counts);
   const survivors = holdToSurvivors(report, reviewed);
   const merged = { shards: files.length, counts, survivors, voidReasons, report: MUTATION_JSON };
   console.log(mergedSummary(merged, colorsFor(process.stdout)));

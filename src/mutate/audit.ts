@@ -1,7 +1,7 @@
+import { NO_REPORT } from "../stryker/mutation-report.ts";
 import { type ComparedLanes, compareLanes } from "../stryker/compare-lanes.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import type { Report } from "../stryker/report.ts";
-import { NO_REPORT, countMutants, strykerVoidReasons } from "../stryker/mutation-report.ts";
 import { canaryReasons, withoutCanary } from "./canary.ts";
 import { type LaneOptions, type LaneRun, runLane } from "./lane.ts";
 import type { MutatedProject } from "./project.ts";
@@ -30,18 +30,18 @@ export async function audit(project: MutatedProject, options: LaneOptions): Prom
   // The fast one last: its reports are what is left behind.
   const vitest = await runLane("vitest", project, all);
   const fast = await runLane("fast", project, all);
-  const voidReasons = [...reasonsOf("fast", fast.report), ...reasonsOf("vitest", vitest.report)];
+  const voidReasons = [...canaryReasonsOf("fast", fast), ...canaryReasonsOf("vitest", vitest)];
   const runs = { fast: tidied(fast), vitest: tidied(vitest) };
-  return fast.report === undefined || vitest.report === undefined
-    ? { runs, voidReasons }
-    : { runs, voidReasons, compared: compareLanes({ fast: fast.report, vitest: vitest.report }) };
+  const reports = { fast: runs.fast.report, vitest: runs.vitest.report };
+  return hasBoth(reports) ? { runs, voidReasons, compared: compareLanes(reports) } : { runs, voidReasons };
 }
 
-function reasonsOf(lane: Lane, report: Report | undefined): string[] {
-  const reasons =
-    report === undefined
-      ? [NO_REPORT]
-      : [...canaryReasons(report), ...strykerVoidReasons(countMutants(withoutCanary(report)))];
+function hasBoth(reports: Readonly<Record<Lane, Report | undefined>>): reports is Record<Lane, Report> {
+  return Object.values(reports).every((report) => report !== undefined);
+}
+
+function canaryReasonsOf(lane: Lane, { report }: LaneRun): string[] {
+  const reasons = report === undefined ? [NO_REPORT] : canaryReasons(report);
   return reasons.map((reason) => `in the lane ${lane}: ${reason}`);
 }
 

@@ -56,7 +56,8 @@ function strykerOptions(
   told: PluginOptions,
 ): StrykerOptions {
   const { plugin, ...ofLane } = lane === "fast" ? fastLane(told) : VITEST_LANE;
-  const { appendPlugins, checkers } = filterPlugin(folder, filter);
+  const always = hasCanary ? { always: CANARY_FILE } : {};
+  const { appendPlugins, checkers } = filterPlugin(folder, { ...filter, ...always });
   return {
     ...ofLane,
     mutate: [...mutate, ...(hasCanary ? [CANARY_FILE] : [])],

@@ -18,6 +18,8 @@ export interface MutationRun {
   readonly lane: Lane;
   /** What StrykerJS's mutants came to; nothing where it left no report. */
   readonly stryker: JudgedMutants | undefined;
+  /** How many mutants were left out since they are in no changed line, where only changed lines count. */
+  readonly unchanged?: number | undefined;
   /** How long StrykerJS took. */
   readonly times: StrykerTimes;
   /** The receivers that are commands, which are not mutated. */
@@ -46,7 +48,10 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
     ),
     ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
     `hand-written  ${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
-    `StrykerJS     ${run.stryker === undefined ? "no report" : strykerLine(run.stryker.counts)}`,
+    `StrykerJS     ${strykerWords(run)}`,
+    ...(run.unchanged === undefined
+      ? []
+      : [`left out      ${count(run.unchanged, "mutant")} in lines that did not change`]),
     ...(run.stryker === undefined ? [] : [`reviewed      ${reviewedLine(run.stryker.survivors)}`]),
     ...(run.stryker === undefined ? [] : [`dominators    ${dominatorsLine(run.stryker)}`]),
     ...run.times.slowest.map(({ name, milliseconds }, at) => {
@@ -57,6 +62,14 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
     ...(run.commands.length === 0 ? [] : [`not mutated   ${printable(run.commands.join(", "))} (commands)`]),
     `reports       ${run.reports.join(", ")}`,
   ].join("\n");
+}
+
+function strykerWords({ stryker, unchanged }: MutationRun): string {
+  if (stryker === undefined) {
+    return "no report";
+  }
+  const isNone = Object.values(stryker.counts.mutants).every((number) => number === 0);
+  return isNone && unchanged !== undefined ? "no mutant in lines that changed" : strykerLine(stryker.counts);
 }
 
 function dominatorsLine({ dominators, counts: { mutants } }: JudgedMutants): string {

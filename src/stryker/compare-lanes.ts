@@ -12,7 +12,7 @@ export interface LaneDifference {
 
 /** What two lanes came to beside each other. */
 export interface ComparedLanes {
-  /** How many mutants, tests, and verdicts of one on the other were compared. */
+  /** How many mutants that both lanes judged, how many tests, and how many verdicts of one on the other. */
   readonly mutants: number;
   readonly tests: number;
   readonly cells: number;
@@ -20,6 +20,9 @@ export interface ComparedLanes {
   readonly timedOut: readonly string[];
   readonly differences: readonly LaneDifference[];
 }
+
+/** What becomes of a mutant to which tests were put, or could have been. */
+const JUDGED = new Set(["Killed", "Survived", "NoCoverage"]);
 
 /** The kill matrix in a report, by names that are the same in both lanes. */
 interface LaneMatrix {
@@ -41,6 +44,7 @@ export function compareLanes(reports: Readonly<Record<Lane, Report>>): ComparedL
     ...onlyInOne("a mutant", new Set(fast.rows.keys()), new Set(vitest.rows.keys())),
   ];
   const timedOut: string[] = [];
+  let mutants = 0;
   let cells = 0;
   for (const [about, ours] of fast.rows) {
     const theirs = vitest.rows.get(about);
@@ -55,12 +59,13 @@ export function compareLanes(reports: Readonly<Record<Lane, Report>>): ComparedL
       timedOut.push(about);
     } else if (ours.status !== theirs.status) {
       differences.push({ about, lanes: { fast: ours.status, vitest: theirs.status } });
-    } else {
+    } else if (JUDGED.has(ours.status)) {
+      mutants++;
       cells += fast.tests.size;
       differences.push(...cellDifferences(about, ours.killedBy, theirs.killedBy));
     }
   }
-  return { mutants: fast.rows.size, tests: fast.tests.size, cells, timedOut, differences };
+  return { mutants, tests: fast.tests.size, cells, timedOut, differences };
 }
 
 function isStopped(status: string): boolean {

@@ -63,11 +63,13 @@ function ownFilter(): MutantFilter {
   const { searchParams } = new URL(import.meta.url);
   const shard = parseShard(searchParams.get("shard") ?? "");
   const since = searchParams.get("since");
+  const always = searchParams.get("always");
   if (shard === undefined && since === null) {
     throw new Error(`${import.meta.url} was loaded without ?shard=<index>/<count> or ?since=<file>`);
   }
   return {
     ...(shard === undefined ? {} : { shard }),
+    ...(always === null ? {} : { always }),
     ...(since === null ? {} : { since: readChangedLines(readFileSync(since, "utf8")) }),
   };
 }

@@ -8,6 +8,8 @@ import { type Shard, ownMutants, shardName } from "./shard.ts";
 export interface MutantFilter {
   readonly shard?: Shard;
   readonly since?: ChangedLines;
+  /** A file all of whose mutants are run, by its path from the folder that StrykerJS runs in, with slashes. */
+  readonly always?: string;
 }
 
 /** What StrykerJS knows the checker as that lets the mutants of a filter pass. */
@@ -29,13 +31,14 @@ const CHANGED_LINES_JSON = path.join("reports", "mutation", "changed-lines.json"
  */
 export function leftOutBy<M extends Mutation>(
   all: readonly M[],
-  { shard, since }: MutantFilter,
+  { shard, since, always }: MutantFilter,
 ): Map<M, typeof OF_ANOTHER_SHARD | typeof IN_NO_CHANGED_LINE> {
-  const changed = since === undefined ? all : all.filter((mutant) => isChanged(mutant, since));
+  const dealt = all.filter(({ file }) => file !== always);
+  const changed = since === undefined ? dealt : dealt.filter((mutant) => isChanged(mutant, since));
   const own = shard === undefined ? changed : ownMutants(changed, shard);
   const [inChanged, inOwn] = [new Set(changed), new Set(own)];
   return new Map(
-    all
+    dealt
       .filter((mutant) => !inOwn.has(mutant))
       .map((mutant) => [mutant, inChanged.has(mutant) ? OF_ANOTHER_SHARD : IN_NO_CHANGED_LINE]),
   );
@@ -50,7 +53,7 @@ export function leftOutBy<M extends Mutation>(
  */
 export function filterPlugin(
   folder: string,
-  { shard, since }: MutantFilter,
+  { shard, since, always }: MutantFilter,
 ): { readonly appendPlugins: readonly string[]; readonly checkers: readonly string[] } {
   if (shard === undefined && since === undefined) {
     return { appendPlugins: [], checkers: [] };
@@ -58,6 +61,9 @@ export function filterPlugin(
   const url = new URL("./mutant-checker.js", import.meta.url);
   if (shard !== undefined) {
     url.searchParams.set("shard", shardName(shard));
+  }
+  if (always !== undefined) {
+    url.searchParams.set("always", always);
   }
   if (since !== undefined) {
     const file = path.join(folder, CHANGED_LINES_JSON);

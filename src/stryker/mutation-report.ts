@@ -85,18 +85,19 @@ export const NO_REPORT = "StrykerJS left no report: it ended early, for the reas
  */
 export function strykerVoidReasons(counts: MutationCounts): string[] {
   return [
-    ...shardVoidReasons(counts),
+    ...partVoidReasons(counts),
     ...(counts.mutants.Killed === 0 ? ["none of StrykerJS's mutants was killed by a test"] : []),
   ];
 }
 
 /**
- * Checks the same of one shard, which may be too small to hold a mutant that is killed.
+ * Checks the same of a part of the mutants, a shard or those in changed lines, which may be too small to hold one that
+ * is killed.
  *
- * @param counts - the counts of the shard
+ * @param counts - the counts of the part
  * @returns what is wrong, a sentence each; nothing where the run holds
  */
-export function shardVoidReasons({ tests, mutants, ignored }: MutationCounts): string[] {
+export function partVoidReasons({ tests, mutants, ignored }: MutationCounts): string[] {
   const { CompileError, RuntimeError, Pending } = mutants;
   const unexplained = ignored.filter(({ reason }) => reason === NO_REASON).length;
   const broken = CompileError + RuntimeError + Pending;

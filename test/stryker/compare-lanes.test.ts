@@ -63,7 +63,7 @@ describe("compareLanes", () => {
     const fast = reportOf(FAST, [{ line: 1, status: "Survived" }]);
     const vitest = reportOf(["case <a>: A", "case <c>: C"], [{ line: 3, status: "Survived" }]);
     expect(compareLanes({ fast, vitest })).toMatchObject({
-      cells: 0,
+      ...{ mutants: 0, cells: 0 },
       differences: [
         { about: "law <b>: B", lanes: { fast: "a test", vitest: "not a test" } },
         { about: "case <c>: C", lanes: { fast: "not a test", vitest: "a test" } },
@@ -85,9 +85,19 @@ describe("compareLanes", () => {
       { line: 3, status: "Timeout" },
     ]);
     expect(compareLanes({ fast, vitest })).toEqual({
-      ...{ mutants: 3, tests: 2, cells: 0 },
+      ...{ mutants: 0, tests: 2, cells: 0 },
       timedOut: ["a.ts:1:1-1:9 Some {}", "a.ts:2:1-2:9 Some {}"],
       differences: [{ about: "a.ts:3:1-3:9 Some {}", lanes: { fast: "Survived", vitest: "Timeout" } }],
     });
+  });
+
+  it("counts no cell of what was left out", () => {
+    const rows: Row[] = [
+      { line: 1, status: "Ignored" },
+      { line: 2, status: "CompileError" },
+      { line: 3, status: "NoCoverage" },
+    ];
+    const reports = { fast: reportOf(FAST, rows), vitest: reportOf(VITEST, rows) };
+    expect(compareLanes(reports)).toMatchObject({ mutants: 1, cells: 2, differences: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countMutants, shardVoidReasons, strykerVoidReasons } from "../../src/stryker/mutation-report.ts";
+import { countMutants, partVoidReasons, strykerVoidReasons } from "../../src/stryker/mutation-report.ts";
 import type { Report } from "../../src/stryker/report.ts";
 
 /** Counts a report with mutants of some statuses and some tests. */
@@ -64,7 +64,7 @@ describe("strykerVoidReasons", () => {
   });
 
   it("lets a shard be without a mutant that is killed, and nothing else", () => {
-    expect(shardVoidReasons(counts(["Survived"], 1))).toEqual([]);
-    expect(shardVoidReasons(counts(["RuntimeError"], 0))).toHaveLength(2);
+    expect(partVoidReasons(counts(["Survived"], 1))).toEqual([]);
+    expect(partVoidReasons(counts(["RuntimeError"], 0))).toHaveLength(2);
   });
 });
