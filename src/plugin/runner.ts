@@ -17,6 +17,7 @@ import { VoidError } from "../run/void-error.ts";
 import { type PluginOptions, mutableTargets } from "./mutable-targets.ts";
 import { strykerNamespace } from "./namespace.ts";
 import type { Ran } from "./opened-target.ts";
+import { ofState } from "./incremental.ts";
 import { reportedTests } from "./reported-tests.ts";
 import { Suite } from "./suite.ts";
 import type { TargetTest } from "./target-tests.ts";
@@ -43,6 +44,9 @@ export interface Told {
   readonly log: Pick<Logger, "info">;
   /** The files that StrykerJS knows of. */
   readonly files: FileDescriptions;
+  /** Whether it may take over verdicts of an earlier run; and leaves out mutants that only code on load reaches. */
+  readonly incremental: boolean;
+  readonly ignoreStatic: boolean;
 }
 
 /** Runs the tests of receivers while StrykerJS mutates them, all in this process. */
@@ -94,6 +98,12 @@ export class Runner {
         "testFiles is not for the test runner killtable, whose tests are not in files; leave it out",
       );
     }
+    const { files, incremental, ignoreStatic } = this.#told;
+    if (incremental && coverageAnalysis === "off") {
+      throw new ConfigError(
+        'with coverageAnalysis "off", incremental would take over whatever has changed; leave one of them out',
+      );
+    }
     const suite = (this.#suite ??= await this.#open());
     this.#allow(undefined);
     await this.#load();
@@ -116,13 +126,14 @@ export class Runner {
     if (suite.known > 0) {
       this.#told.log.info(`${count(suite.known, "case")} left out, which the lists of known failures name`);
     }
-    const coverage = this.#namespace.mutantCoverage ?? { static: {}, perTest: {} };
-    return {
-      status: PASSED,
-      tests: reportedTests(suite, this.#corpus, this.#told.files, clock.spent),
-      // The code of mutated files goes on counting in it.
-      ...(coverageAnalysis === "off" ? {} : { mutantCoverage: structuredClone(coverage) }),
-    };
+    const tests = reportedTests(suite, this.#corpus, files, clock.spent);
+    if (coverageAnalysis === "off") {
+      return { status: PASSED, tests };
+    }
+    // The code of mutated files goes on counting in it.
+    const mutantCoverage = structuredClone(this.#namespace.mutantCoverage ?? { static: {}, perTest: {} });
+    const run = { tests, mutantCoverage };
+    return { status: PASSED, ...(incremental ? ofState(run, files, ignoreStatic) : run) };
   }
 
   async #mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {

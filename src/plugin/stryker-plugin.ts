@@ -3,15 +3,20 @@ import type { FileDescriptions, StrykerOptions } from "@stryker-mutator/api/core
 import type { Logger } from "@stryker-mutator/api/logging";
 import type { FactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import type { DryRunOptions, MutantRunOptions, TestRunner } from "@stryker-mutator/api/test-runner";
+import type { PluginOptions } from "./mutable-targets.ts";
 
 type Injected = ["options", "logger", "fileDescriptions"];
 
 /** Called by StrykerJS in the process that runs the tests, once it is in the folder with the mutated files. */
 function testRunner(options: StrykerOptions, log: Logger, files: FileDescriptions): TestRunner {
   // Every process of StrykerJS's loads the plugin, and only some run it.
-  const loaded = import("./runner.ts").then(
-    ({ Runner }) => new Runner({ options: options["killtable"] ?? {}, folder: process.cwd(), log, files }),
-  );
+  const loaded = import("./runner.ts").then(({ Runner }) => {
+    const { killtable, incremental, ignoreStatic } = options as StrykerOptions & {
+      killtable?: PluginOptions;
+    };
+    const told = { options: killtable ?? {}, folder: process.cwd(), log, files };
+    return new Runner({ ...told, incremental, ignoreStatic });
+  });
   return {
     capabilities: () => ({ reloadEnvironment: true }),
     dryRun: async (run: DryRunOptions) => (await loaded).dryRun(run),

@@ -1,5 +1,6 @@
 import type { TestDefinition, TestFile } from "mutation-testing-report-schema/api";
 import { compareInFile, comparePlaces, compareTexts } from "./mutant-order.ts";
+import { withoutRemembered } from "./remembered.ts";
 import {
   type Report,
   type ReportedFile,
@@ -17,16 +18,18 @@ const NO_PLACE = { line: 0, column: 0 };
  *
  * - mutants are ordered by file, place, mutator and replacement, tests by file, place and name, and both are
  *   numbered in that order over the whole report;
- * - options but for the commit that changes are counted from, the project's folder, times and the machine are left out, as is how many tests a mutant took;
+ * - options, the project's folder, times and the machine are left out, as is how many tests a mutant took. The commit
+ *   that changes are counted from stays;
  * - reasons are left out where a test run gave them, since they hold paths and times. Why a mutant was left
- *   out, or did not compile, stays.
+ *   out, or did not compile, stays;
+ * - what StrykerJS remembers of earlier runs, and is no more, is left out.
  *
  * @param report - a report as StrykerJS writes it
  * @returns the report in this form, which is a report of the same schema
  * @throws StrykerReportError if a mutant names a test that the report does not list
  */
 export function canonicalReport(report: Report): Report {
-  const { schemaVersion, thresholds, framework, files, testFiles } = report;
+  const { schemaVersion, thresholds, framework, files, testFiles } = withoutRemembered(report);
   const since = sinceOf(report);
   const { numbered, numbers } = numberTests(testFiles ?? {});
   return {

@@ -10,14 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { workflowText } from "../../src/run/init/workflow-text.ts";
-import { canonicalReport, reportText } from "../../src/stryker/canonical-report.ts";
-import { shardFile } from "../../src/stryker/shard-files.ts";
-import { shardReport } from "../../src/stryker/shard-report.ts";
-import { parseShard } from "../../src/stryker/shard.ts";
-import { rawReport, runFiltered } from "../stryker/raw-report.ts";
 import { newProject, run } from "./example.ts";
 
 interface Step {
@@ -39,11 +34,26 @@ interface GitlabJob {
   readonly artifacts: { readonly paths: readonly string[] };
 }
 
-const MUTATE = "npx killtable mutate --shard";
+/** A right receiver, with a mutant that no case tells from it. */
+const RECEIVER = `import { reference } from "killtable";
+
+export default function receive(envelope, context) {
+  const members = Object.keys(Object(envelope));
+  return members.length > 0 ? reference(envelope, context) : "unclassified";
+}
+`;
+
+const REPORT = path.join("reports", "mutation", "mutation.json");
 
 let artifacts: string;
+let whole: string;
 const projects: string[] = [];
 
+beforeAll(() => {
+  const project = checkout();
+  runCommand(project, "npx killtable mutate", {});
+  whole = readFileSync(path.join(project, REPORT), "utf8");
+}, 120_000);
 beforeEach(() => {
   artifacts = mkdtempSync(path.join(tmpdir(), "killtable artifacts "));
 });
@@ -53,55 +63,39 @@ afterEach(() => {
   }
 });
 
-/** A fresh machine: the project is there, and killtable is installed. */
+/** A fresh machine: the project is there, and killtable and StrykerJS are installed. */
 function checkout(): string {
   const project = newProject();
   projects.push(project);
-  mkdirSync(path.join(project, "node_modules", ".bin"));
-  symlinkSync("../killtable/dist/src/cli/main.js", path.join(project, "node_modules", ".bin", "killtable"));
+  writeFileSync(path.join(project, "receiver.js"), RECEIVER);
+  writeFileSync(
+    path.join(project, "killtable.config.json"),
+    JSON.stringify({ receivers: [{ module: "./receiver.js" }] }),
+  );
+  const packages = path.join(project, "node_modules");
+  symlinkSync(
+    path.resolve("node_modules/@stryker-mutator"),
+    path.join(packages, "@stryker-mutator"),
+    "junction",
+  );
+  mkdirSync(path.join(packages, ".bin"));
+  symlinkSync("../killtable/dist/src/cli/main.js", path.join(packages, ".bin", "killtable"));
   return project;
 }
 
 /** Runs a command of a job as the CI does, and tells its exit code. */
-async function runCommand(
-  project: string,
-  command: string,
-  env: Record<string, string>,
-): Promise<number | null> {
+function runCommand(project: string, command: string, env: Record<string, string>): number | null {
   const assignments = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-  const sh = (script: string) => run(project, ["env", ...assignments, "sh", "-ec", script]);
-  if (command === "npm ci") {
-    // The machine has what it installs.
-    return 0;
-  }
-  if (command.startsWith(MUTATE)) {
-    await mutate(project, sh(command.replace(MUTATE, "printf %s")).stdout);
-    return 0;
-  }
-  return sh(command).code;
-}
-
-/** Leaves the report of a shard where a run of StrykerJS, which takes longer, leaves it. */
-async function mutate(project: string, name: string): Promise<void> {
-  const shard = parseShard(name);
-  if (shard === undefined) {
-    throw new Error(`${MUTATE} ${name}: that is no shard`);
-  }
-  const file = path.join(project, shardFile(shard));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, reportText(shardReport(await runFiltered(rawReport(20), { shard }), shard)));
+  // The machine has what npm ci installs.
+  return command === "npm ci" ? 0 : run(project, ["env", ...assignments, "sh", "-ec", command]).code;
 }
 
 /** Does a step of a job on GitHub, and tells the exit code. */
-async function runStep(
-  project: string,
-  step: Step,
-  valueOf: (text: string) => string,
-): Promise<number | null> {
+function runStep(project: string, step: Step, valueOf: (text: string) => string): number | null {
   const { run: command, uses = "", env = {}, with: options = {} } = step;
   const values = Object.entries(env).map(([name, value]) => [name, valueOf(value)]);
   if (command !== undefined) {
-    return await runCommand(project, command, Object.fromEntries(values) as Record<string, string>);
+    return runCommand(project, command, Object.fromEntries(values) as Record<string, string>);
   }
   const folder = path.join(project, String(options["path"]));
   if (uses.startsWith("actions/upload-artifact@")) {
@@ -116,26 +110,16 @@ async function runStep(
   return 0;
 }
 
-/** Does one after the other, whatever it comes to, and lists what each came to. */
-async function inTurn<T>(all: readonly T[], act: (each: T) => Promise<number | null>) {
-  const codes: (number | null)[] = [];
-  for (const each of all) {
-    codes.push(await act(each));
-  }
-  return codes;
-}
-
 const read = (file: string): string => readFileSync(path.join("examples/ci", file), "utf8");
-const WHOLE = reportText(canonicalReport(rawReport(20)));
 
-describe("the workflow for GitHub", () => {
+describe("the workflow for GitHub", { timeout: 300_000 }, () => {
   const text = read("github-matrix.yml");
   const { permissions, jobs } = parse(text) as {
     readonly permissions: unknown;
     readonly jobs: Readonly<Record<"shard" | "merge", GithubJob>>;
   };
 
-  it("merges the shards of all machines to the report of the undivided run", async () => {
+  it("merges the shards of all machines to the report of the undivided run", () => {
     const shards = jobs.shard.strategy?.matrix.shard ?? [];
     expect(shards).toEqual([1, 2, 3]);
     for (const shard of shards) {
@@ -144,14 +128,14 @@ describe("the workflow for GitHub", () => {
         value
           .replace("${{ matrix.shard }}", String(shard))
           .replace("${{ strategy.job-total }}", String(shards.length));
-      const codes = await inTurn(jobs.shard.steps, (step) => runStep(project, step, valueOf));
+      const codes = jobs.shard.steps.map((step) => runStep(project, step, valueOf));
       expect(codes).toEqual([0, 0, 0, 0, 0]);
     }
     const project = checkout();
-    const codes = await inTurn(jobs.merge.steps, (step) => runStep(project, step, (value) => value));
+    const codes = jobs.merge.steps.map((step) => runStep(project, step, (value) => value));
     // Mutants survived that nobody has reviewed.
     expect(codes).toEqual([0, 0, 0, 0, 1, 0]);
-    expect(readFileSync(path.join(artifacts, "killtable", "mutation.json"), "utf8")).toBe(WHOLE);
+    expect(readFileSync(path.join(artifacts, "killtable", "mutation.json"), "utf8")).toBe(whole);
   });
 
   it("may only read, and uses actions by their commits", () => {
@@ -175,8 +159,8 @@ describe("the workflow for GitHub", () => {
   });
 });
 
-describe("the jobs for GitLab", () => {
-  it("merge the shards of all machines to the report of the undivided run", async () => {
+describe("the jobs for GitLab", { timeout: 300_000 }, () => {
+  it("merge the shards of all machines to the report of the undivided run", () => {
     const jobs = parse(read("gitlab-parallel.yml")) as Readonly<Record<string, GitlabJob>>;
     const { "killtable-shard": shardJob, "killtable-merge": mergeJob } = jobs;
     const count = shardJob?.parallel ?? 0;
@@ -184,7 +168,7 @@ describe("the jobs for GitLab", () => {
     for (let index = 1; index <= count; index++) {
       const project = checkout();
       const env = { CI_NODE_INDEX: String(index), CI_NODE_TOTAL: String(count) };
-      const codes = await inTurn(shardJob?.script ?? [], (command) => runCommand(project, command, env));
+      const codes = (shardJob?.script ?? []).map((command) => runCommand(project, command, env));
       expect(codes).toEqual([0, 0]);
       for (const kept of shardJob?.artifacts.paths ?? []) {
         cpSync(path.join(project, kept), path.join(artifacts, kept), { recursive: true });
@@ -192,10 +176,10 @@ describe("the jobs for GitLab", () => {
     }
     const project = checkout();
     cpSync(artifacts, project, { recursive: true });
-    const codes = await inTurn(mergeJob?.script ?? [], (command) => runCommand(project, command, {}));
+    const codes = (mergeJob?.script ?? []).map((command) => runCommand(project, command, {}));
     // Mutants survived that nobody has reviewed.
     expect(codes).toEqual([0, 1]);
     const [kept = ""] = mergeJob?.artifacts.paths ?? [];
-    expect(readFileSync(path.join(project, kept, "mutation.json"), "utf8")).toBe(WHOLE);
+    expect(readFileSync(path.join(project, kept, "mutation.json"), "utf8")).toBe(whole);
   });
 });

@@ -11,6 +11,8 @@ export interface Calls {
   readonly mutants?: readonly (readonly [id: string, options?: Partial<MutantRunOptions>])[];
   /** What stands under killtable in StrykerJS's configuration. */
   readonly options?: object;
+  /** What else stands in it. */
+  readonly stryker?: object;
   /** The files that StrykerJS knows of. */
   readonly known?: readonly string[];
 }
@@ -42,10 +44,10 @@ export function mutant(id) {
 
 const SCRIPT = `
 import { strykerPlugins } from "killtable/stryker";
-const { dry, mutants, options, known } = JSON.parse(process.argv[1]);
+const { dry, mutants, options, stryker, known } = JSON.parse(process.argv[1]);
 const log = [];
 const files = Object.fromEntries(known.map((file) => [file, { mutate: false }]));
-const runner = strykerPlugins[0].factory({ killtable: options }, { info: (line) => log.push(line) }, files);
+const runner = strykerPlugins[0].factory({ killtable: options, ...stryker }, { info: (line) => log.push(line) }, files);
 const played = { mutants: [], log };
 const common = { timeout: 60_000, disableBail: true };
 if (dry) played.dry = await runner.dryRun({ ...common, coverageAnalysis: "perTest", ...dry });
@@ -71,7 +73,7 @@ export function play(files: Readonly<Record<string, string>>, calls: Calls): Pla
   });
   mkdirSync(path.join(project, "node_modules"));
   symlinkSync(process.cwd(), path.join(project, "node_modules", "killtable"), "junction");
-  const told = JSON.stringify({ dry: false, mutants: [], options: {}, known: [], ...calls });
+  const told = JSON.stringify({ dry: false, mutants: [], options: {}, stryker: {}, known: [], ...calls });
   const { code, stdout, stderr } = run(project, [
     process.execPath,
     "--input-type=module",

@@ -1,5 +1,7 @@
 import type { CompleteDryRunResult, KilledMutantRunResult } from "@stryker-mutator/api/test-runner";
 import { describe, expect, it } from "vitest";
+import { stateIn } from "../../src/stryker/marked-name.ts";
+import { STATE_TEST } from "../../src/stryker/remembered.ts";
 import { cases, casesWhere, hasFalseText, hasTextFlag } from "./cases-where.ts";
 import { type Played, play } from "./play.ts";
 
@@ -185,6 +187,23 @@ describe("the test runner killtable", () => {
     const { log, mutants } = play(FILES, { mutants: [["exits"]] });
     expect(mutants).toEqual([]);
     expect(log[0]).toBe("");
+  });
+
+  it("tells states apart in incremental mode, and needs to know what the tests reach there", () => {
+    const dry = { dry: true, stryker: { incremental: true }, known: [import.meta.filename] };
+    const { tests, mutantCoverage } = play(FILES, dry).dry as CompleteDryRunResult;
+    const states = new Set(tests.map(({ name }) => stateIn(name)));
+    expect(states).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{8}$/)]));
+    expect(tests[0]?.name).toContain(STATE_TEST);
+    expect(mutantCoverage?.perTest[STATE_TEST]).toEqual({ static: 1, throws: 1 });
+    const other = play(FILES, { ...dry, known: [] }).dry as CompleteDryRunResult;
+    expect(states).not.toContain(stateIn(other.tests[0]?.name ?? ""));
+    const ignoring = play(FILES, { ...dry, stryker: { incremental: true, ignoreStatic: true } });
+    expect((ignoring.dry as CompleteDryRunResult).mutantCoverage?.perTest[STATE_TEST]).toEqual({});
+    expect(play(FILES, { ...dry, dry: { coverageAnalysis: "off" } }).dry).toMatchObject({
+      status: "error",
+      errorMessage: expect.stringContaining("leave one of them out"),
+    });
   });
 
   it("has no test files to choose among", () => {

@@ -113,17 +113,4 @@ describe("StrykerJS with the test runner killtable", () => {
     expect(mutants.filter((mutant) => mutant.static).map(({ status }) => status)).toContain("Killed");
     expect(fast.stdout).not.toContain("WARN");
   }, 180_000);
-
-  it("takes over in incremental mode what is the same, and judges anew where the configuration is another", () => {
-    const project = newProject();
-    const incremental = { incremental: true, mutate: ["receiver.js:10-10"] };
-    // oxlint-disable-next-line no-control-regex -- StrykerJS colours the number
-    const REUSED = /\tResult:\t\t(?:\u001B\[\d+m)?(\d+)/;
-    const reused = () => REUSED.exec(mutate(project, "killtable", incremental).stdout)?.[1];
-    mutate(project, "killtable", incremental);
-    expect(reused()).toBe("4");
-    const decided = { module: "./receiver.js", decisions: { "malformed-error-object": "protocol_error" } };
-    writeFileSync(path.join(project, "killtable.config.json"), JSON.stringify({ receivers: [decided] }));
-    expect(reused()).toBe("0");
-  }, 120_000);
 });
