@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   stryker: [],
   run: ["corpus", "judge", "generate", "load", "kill", "stryker"],
   report: ["corpus", "judge", "kill", "stryker", "run"],
-  plugin: ["corpus", "judge", "load", "run", "report"],
+  plugin: ["corpus", "judge", "load", "stryker", "run", "report"],
   cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report"],
 };
 

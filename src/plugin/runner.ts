@@ -1,12 +1,15 @@
 import type { FileDescriptions } from "@stryker-mutator/api/core";
 import type { Logger } from "@stryker-mutator/api/logging";
 import type {
+  CompleteDryRunResult,
   DryRunOptions,
-  DryRunResult,
   DryRunStatus,
+  ErrorDryRunResult,
+  ErrorMutantRunResult,
+  KilledMutantRunResult,
   MutantRunOptions,
-  MutantRunResult,
   MutantRunStatus,
+  SurvivedMutantRunResult,
 } from "@stryker-mutator/api/test-runner";
 import { CorpusError } from "../corpus/corpus-error.ts";
 import { readCorpus } from "../corpus/read.ts";
@@ -35,6 +38,12 @@ const KILLED = "killed" as MutantRunStatus.Killed;
 const SURVIVED = "survived" as MutantRunStatus.Survived;
 const NOT_JUDGED = "error" as MutantRunStatus.Error;
 
+/** What a run without a mutant comes to. */
+export type DryRun = CompleteDryRunResult | ErrorDryRunResult;
+
+/** What a run with a mutant comes to. */
+export type MutantRun = KilledMutantRunResult | SurvivedMutantRunResult | ErrorMutantRunResult;
+
 /** What the runner is told before all. */
 export interface Told {
   readonly options: PluginOptions;
@@ -58,13 +67,22 @@ export class Runner {
     this.#told = told;
   }
 
+  /** Makes the tests, which a run does else. What is wrong with what they are made of, the run says. */
+  async prepare(): Promise<void> {
+    try {
+      this.#suite ??= await this.#open();
+    } catch (error) {
+      plainMessage(error);
+    }
+  }
+
   /**
    * Runs all tests without a mutant. One that fails is an error: a receiver is mutated once it is right.
    *
    * @param options - whether to see which mutants each test reaches
    * @returns the tests, and what they reach
    */
-  async dryRun(options: DryRunOptions): Promise<DryRunResult> {
+  async dryRun(options: DryRunOptions): Promise<DryRun> {
     try {
       return await this.#dryRun(options);
     } catch (error) {
@@ -78,7 +96,7 @@ export class Runner {
    * @param options - which mutant, which tests, and whether to go on after the first that fails
    * @returns which tests killed it; never that it survived, unless every test ran
    */
-  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+  async mutantRun(options: MutantRunOptions): Promise<MutantRun> {
     try {
       return await this.#mutantRun(options);
     } catch (error) {
@@ -88,7 +106,7 @@ export class Runner {
     }
   }
 
-  async #dryRun({ coverageAnalysis, testFiles = [] }: DryRunOptions): Promise<DryRunResult> {
+  async #dryRun({ coverageAnalysis, testFiles = [] }: DryRunOptions): Promise<DryRun> {
     if (testFiles.length > 0) {
       throw new ConfigError(
         "testFiles is not for the test runner killtable, whose tests are not in files; leave it out",
@@ -120,12 +138,14 @@ export class Runner {
     return {
       status: PASSED,
       tests: reportedTests(suite, this.#corpus, this.#told.files, clock.spent),
-      // The code of mutated files goes on counting in it.
-      ...(coverageAnalysis === "off" ? {} : { mutantCoverage: structuredClone(coverage) }),
+      // The code of mutated files goes on counting, but for no test.
+      ...(coverageAnalysis === "off"
+        ? {}
+        : { mutantCoverage: { static: { ...coverage.static }, perTest: { ...coverage.perTest } } }),
     };
   }
 
-  async #mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+  async #mutantRun(options: MutantRunOptions): Promise<MutantRun> {
     const { testFilter, disableBail, timeout } = options;
     // Where much hangs, what is known by half the time counts: StrykerJS ends the process when it is over.
     const deadline = performance.now() + timeout / 2;

@@ -19,7 +19,6 @@ export class Suite {
   readonly #byId: ReadonlyMap<string, TargetTest>;
   readonly #opened: readonly OpenedTarget[];
   readonly #modules: FreshModules;
-  #wereLoaded = false;
 
   /**
    * @param folder - the folder of the receivers' modules, absolute
@@ -118,10 +117,8 @@ export class Suite {
   }
 
   async #loadAll(): Promise<{ readonly target: OpenedTarget; readonly problem: Error }[]> {
-    if (this.#wereLoaded) {
-      this.#modules.renew();
-    }
-    this.#wereLoaded = true;
+    // The first time too: the configuration may have imported some of them, before they were mutated.
+    this.#modules.renew();
     const failed: { target: OpenedTarget; problem: Error }[] = [];
     for (const target of this.#opened) {
       try {
