@@ -57,7 +57,6 @@ export interface Told {
 /** Runs the tests of receivers while StrykerJS mutates them, all in this process. */
 export class Runner {
   readonly #told: Told;
-  readonly #corpus = readCorpus();
   readonly #namespace = strykerNamespace();
   #suite: Suite | undefined;
   #isLoaded = false;
@@ -137,7 +136,7 @@ export class Runner {
     const coverage = this.#namespace.mutantCoverage ?? { static: {}, perTest: {} };
     return {
       status: PASSED,
-      tests: reportedTests(suite, this.#corpus, this.#told.files, clock.spent),
+      tests: reportedTests(suite, this.#told.files, clock.spent),
       // The code of mutated files goes on counting, but for no test.
       ...(coverageAnalysis === "off"
         ? {}
@@ -206,7 +205,8 @@ export class Runner {
 
   async #open(): Promise<Suite> {
     const { folder, options } = this.#told;
-    return new Suite(folder, await mutableTargets(folder, options, this.#corpus), this.#corpus);
+    const corpus = readCorpus();
+    return new Suite(folder, await mutableTargets(folder, options, corpus), corpus);
   }
 }
 

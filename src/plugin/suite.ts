@@ -14,6 +14,8 @@ const NAMED = 3;
 export class Suite {
   /** The absolute path of the configuration. */
   readonly config: string;
+  /** The corpus that the tests are made of. */
+  readonly corpus: Corpus;
   /** All tests. */
   readonly tests: readonly TargetTest[];
   readonly #byId: ReadonlyMap<string, TargetTest>;
@@ -28,6 +30,7 @@ export class Suite {
    */
   constructor(folder: string, { config, targets }: MutableTargets, corpus: Corpus) {
     this.config = config;
+    this.corpus = corpus;
     this.#modules = new FreshModules(folder);
     this.#opened = targets.map(
       (target) => new OpenedTarget(targetTests(target, corpus, prefixOf(target, targets))),

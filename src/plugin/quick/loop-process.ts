@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from "node:child_process";
 import { Mailbox } from "../../judge/mailbox.ts";
 import { ownScript } from "../../judge/own-script.ts";
 import { HAS_GROUPS, exitMessage, killGroup } from "../../judge/process-group.ts";
-import type { Told } from "../runner.ts";
+import { firstLine } from "../../load/run-config.ts";
 import type { FromLoop, ToLoop } from "./messages.ts";
 
 const WORKER = ownScript(import.meta.url, "loop-worker");
 
-/** How much of what it wrote on its standard error is kept, in characters. */
-const KEPT_ERRORS = 500;
+/** How much of what it last wrote on its standard error is kept, in characters. */
+const KEPT_ERRORS = 2000;
 
 /** What arrived from the process, or that nothing will arrive any more. */
 export type LoopEvent = FromLoop | { readonly kind: "gone"; readonly message: string };
@@ -20,12 +20,7 @@ export class LoopProcess {
   readonly #kill = (): void => killGroup(this.#child);
   #errors = "";
 
-  /**
-   * Starts the process and has it make the tests, so that it is ready when it is told what to run.
-   *
-   * @param told - where and what to run
-   */
-  constructor(told: Omit<Told, "log">) {
+  constructor() {
     this.#child = fork(WORKER.file, {
       execArgv: [...WORKER.execArgv],
       stdio: ["ignore", "ignore", "pipe", "ipc"],
@@ -39,12 +34,10 @@ export class LoopProcess {
     this.#child.once("error", ({ message }) => this.#events.push({ kind: "gone", message }));
     // What it sent before it ended may still be on its way.
     this.#child.once("close", (code, signal) => {
-      const said = this.#errors.trim();
-      const message = `${exitMessage(code, signal)}${said === "" ? "" : `; it last printed: ${said}`}`;
+      const message = `${exitMessage(code, signal)}${firstLine(this.#errors)}`;
       this.#events.push({ kind: "gone", message });
     });
     process.once("exit", this.#kill);
-    this.send({ kind: "prepare", told });
   }
 
   /** Tells the process something; what one is told that has ended is lost, its end is an event. */

@@ -1,5 +1,6 @@
 // A script: the process in which the quick loop runs mutants. It does what a test runner's process of StrykerJS does,
 // and makes the plans too, since what every test reaches would be much to send.
+import { strykerNamespace } from "../namespace.ts";
 import { type MutantRun, Runner, type Told } from "../runner.ts";
 import type { FromLoop, Outcome, ToLoop, Work } from "./messages.ts";
 import { planMutants } from "./plan.ts";
@@ -34,6 +35,7 @@ async function prepare(told: Omit<Told, "log">): Promise<void> {
   process.chdir(told.folder);
   runner = new Runner({ ...told, log: { info: () => {} } });
   await runner.prepare();
+  await say({ kind: "prepared", isReached: strykerNamespace().mutantCoverage !== undefined });
 }
 
 async function plan(mutants: readonly string[]): Promise<void> {

@@ -22,6 +22,8 @@ export interface Work {
 
 /** What it says. */
 export type FromLoop =
+  /** The tests are made; `isReached` if the configuration has imported code of mutated files, and ran it. */
+  | { readonly kind: "prepared"; readonly isReached: boolean }
   | { readonly kind: "planned"; readonly tests: readonly TestResult[]; readonly plans: readonly Plan[] }
   /** The receivers cannot be mutated as they are, and why. */
   | { readonly kind: "problem"; readonly message: string }

@@ -20,20 +20,20 @@ export interface QuickLoopOptions {
   readonly folder: string;
   /** Which configuration in it, and which of its receivers. */
   readonly options: PluginOptions;
-  /** The files to mutate, as StrykerJS is told. */
-  readonly mutate: readonly string[];
   /** Whether to go on after the first test that kills a mutant, for the whole kill matrix. */
   readonly disableBail: boolean;
 }
 
 /**
- * Runs StrykerJS's mutants of a project's receivers without StrykerJS's own processes, plugins and sandbox, and comes to
- * the same. Files are mutated in a copy of the project.
+ * Runs StrykerJS's mutants of a project's receivers in a process of its own, and comes to what StrykerJS comes to with
+ * our test runner, without the seconds that StrykerJS takes to start. Files are mutated in a copy of the project.
  */
 export class QuickLoop {
   readonly #options: QuickLoopOptions;
   readonly #copy: ProjectCopy;
-  #process: LoopProcess | undefined;
+  #process: LoopProcess | undefined = new LoopProcess();
+  #isPrepared = false;
+  #mutated: ReadonlySet<string> = new Set();
 
   /** @param options - what to mutate and how */
   constructor(options: QuickLoopOptions) {
@@ -42,27 +42,74 @@ export class QuickLoop {
   }
 
   /**
-   * Runs all mutants of the project as it is now in the copy.
+   * Runs all mutants. Nothing but the files that are mutated may have changed since the loop was made, or they were
+   * last refreshed.
    *
+   * @param mutate - the files to mutate, as StrykerJS is told
+   * @param signal - ends the run before its time
    * @returns the report
    * @throws StrykerMissingError if the project has no StrykerJS
    * @throws UnparsableError if a file that is to be mutated cannot be read
    * @throws VoidError if there is nothing to mutate, or the receivers are not right before anything is mutated
+   * @throws the signal's reason if it ended the run
    */
-  async run(): Promise<Report> {
-    const { folder, mutate } = this.#options;
-    const instrumented = await instrument(folder, mutableFiles(folder, filesIn(folder), mutate));
-    if (instrumented.mutants.length === 0) {
-      throw new VoidError(`there is nothing to mutate in ${mutate.join(", ")}`);
+  async run(mutate: readonly string[], signal?: AbortSignal): Promise<Report> {
+    const { folder } = this.#options;
+    const stop = (): void => this.#end();
+    signal?.addEventListener("abort", stop);
+    try {
+      const instrumented = await instrument(folder, mutableFiles(folder, filesIn(folder), mutate));
+      if (instrumented.mutants.length === 0) {
+        throw new VoidError(`there is nothing to mutate in ${mutate.join(", ")}`);
+      }
+      signal?.throwIfAborted();
+      this.#write(instrumented);
+      const { tests, plans } = await this.#plan(instrumented, signal);
+      const ran = await this.#runAll(plans, tests, signal);
+      return quickReport({ folder, instrumented, tests: tests.map((test) => this.#inProject(test)), ran });
+    } finally {
+      signal?.removeEventListener("abort", stop);
+      // The next run begins in a process of its own, as in StrykerJS.
+      this.#end();
     }
-    for (const { file, instrumented: source } of instrumented.files) {
-      this.#copy.write(file, source);
+  }
+
+  /** Makes all ready for the next run, so that it takes less time. */
+  prepare(): void {
+    if (!this.#isPrepared) {
+      const files = filesIn(this.#options.folder).map((file) => path.join(this.#options.folder, file));
+      const told = {
+        options: this.#options.options,
+        folder: this.#copy.pathOf(""),
+        files: Object.fromEntries(files.map((file) => [file, { mutate: false }])),
+      };
+      this.#current().send({ kind: "prepare", told });
+      this.#isPrepared = true;
     }
-    const { tests, plans } = await this.#plan(instrumented);
-    const ran = await this.#runAll(plans, tests);
-    // The next run begins in a process of its own, as in StrykerJS.
-    this.#end();
-    return quickReport({ folder, instrumented, tests: tests.map((test) => this.#inProject(test)), ran });
+  }
+
+  /**
+   * Takes over files that were changed, made or deleted.
+   *
+   * @param files - their paths from the project's folder
+   */
+  refresh(files: readonly string[]): void {
+    for (const file of files) {
+      this.#copy.refresh(file);
+    }
+    // What was made ready knows only how the other files were.
+    if (!files.every((file) => this.mutates(file))) {
+      this.#end();
+    }
+  }
+
+  /**
+   * Says whether a file was mutated in the last run.
+   *
+   * @param file - its path from the project's folder
+   */
+  mutates(file: string): boolean {
+    return this.#mutated.has(file);
   }
 
   /** Ends what was started, and deletes the copy. */
@@ -71,49 +118,75 @@ export class QuickLoop {
     this.#copy.remove();
   }
 
-  /** The process that runs the tests; a new one, if the last was ended. */
   #current(): LoopProcess {
-    const { folder, options } = this.#options;
-    const files = filesIn(folder).map((file) => [path.join(folder, file), { mutate: false }] as const);
-    return (this.#process ??= new LoopProcess({
-      ...{ options, folder: this.#copy.pathOf(""), files: Object.fromEntries(files) },
-    }));
+    return (this.#process ??= new LoopProcess());
   }
 
   #end(): void {
     this.#process?.kill();
     this.#process = undefined;
+    this.#isPrepared = false;
   }
 
-  async #plan({ mutants }: Instrumented): Promise<LoopEvent & { readonly kind: "planned" }> {
+  #write({ files }: Instrumented): void {
+    const mutated = new Set(files.map(({ file }) => file));
+    for (const file of [...this.#mutated].filter((each) => !mutated.has(each))) {
+      this.#copy.refresh(file);
+    }
+    for (const { file, instrumented } of files) {
+      this.#copy.write(file, instrumented);
+    }
+    this.#mutated = mutated;
+  }
+
+  async #plan(
+    instrumented: Instrumented,
+    signal: AbortSignal | undefined,
+  ): Promise<LoopEvent & { readonly kind: "planned" }> {
+    const wasPrepared = this.#isPrepared;
+    this.prepare();
+    const made = instrumented.mutants.filter(({ ignored }) => ignored === undefined);
     const process = this.#current();
-    const made = mutants.filter(({ ignored }) => ignored === undefined);
     process.send({ kind: "plan", mutants: made.map(({ id }) => id) });
-    const event = await process.next(DRY_RUN_LIMIT);
-    if (event?.kind !== "planned") {
+    let event = await process.next(DRY_RUN_LIMIT);
+    signal?.throwIfAborted();
+    if (wasPrepared && dependsOnMutated(event)) {
       this.#end();
-      throw new VoidError(
-        event !== undefined && "message" in event
-          ? event.message
-          : `the tests did not end within ${DRY_RUN_LIMIT / 60_000} minutes before anything is mutated`,
-      );
+      return this.#plan(instrumented, signal);
+    }
+    event = event?.kind === "prepared" ? await process.next(DRY_RUN_LIMIT) : event;
+    signal?.throwIfAborted();
+    if (event?.kind !== "planned") {
+      throw new VoidError(problemIn(event));
     }
     return event;
   }
 
-  async #runAll(plans: readonly Plan[], tests: readonly TestResult[]): Promise<Map<string, RunMutant>> {
+  async #runAll(
+    plans: readonly Plan[],
+    tests: readonly TestResult[],
+    signal: AbortSignal | undefined,
+  ): Promise<Map<string, RunMutant>> {
     const reached = plans.filter(({ isStatic, coveredBy }) => isStatic || coveredBy.length > 0);
     // As StrykerJS does: those for which modules are loaded anew come last.
     const ordered = reached.toSorted((a, b) => Number(a.isStatic) - Number(b.isStatic));
-    const processes = { current: () => this.#current(), renew: () => this.#end() };
-    const { disableBail } = this.#options;
+    const processes = {
+      current: (): LoopProcess => {
+        signal?.throwIfAborted();
+        this.prepare();
+        return this.#current();
+      },
+      renew: (): void => this.#end(),
+    };
     const ran = new Map<string, RunMutant>(plans.map((plan) => [plan.id, { plan }]));
+    const { disableBail } = this.#options;
     const work = { plans: ordered, tests: tests.map(({ id }) => id), disableBail };
     let at = 0;
     for await (const outcome of runPlans(processes, work)) {
       const plan = ordered[at++] as Plan;
       ran.set(plan.id, { plan, outcome });
     }
+    signal?.throwIfAborted();
     return ran;
   }
 
@@ -125,4 +198,19 @@ export class QuickLoop {
       fileName: inCopy.startsWith("..") ? fileName : path.join(this.#options.folder, inCopy),
     };
   }
+}
+
+/** Whether what was made ready before files were mutated anew may be of no use now. */
+function dependsOnMutated(event: LoopEvent | undefined): boolean {
+  return event?.kind === "gone" || (event?.kind === "prepared" && event.isReached);
+}
+
+/** Why there is no plan. */
+function problemIn(event: LoopEvent | undefined): string {
+  if (event?.kind === "problem") {
+    return event.message;
+  }
+  return event?.kind === "gone"
+    ? `the receivers cannot be tested before anything is mutated: ${event.message}`
+    : `the tests do not end within ${DRY_RUN_LIMIT / 60_000} minutes before anything is mutated`;
 }

@@ -47,7 +47,10 @@ export async function* runPlans(
 }
 
 async function runNext(process: LoopProcess, { timeout }: Plan): Promise<Ending> {
-  const begun = await process.next(DEFAULT_LIMITS.open);
+  let begun = await process.next(DEFAULT_LIMITS.open);
+  if (begun?.kind === "prepared") {
+    begun = await process.next(DEFAULT_LIMITS.open);
+  }
   if (begun?.kind !== "begun") {
     return { gone: begun?.kind === "gone" ? begun.message : "the process did not start" };
   }
