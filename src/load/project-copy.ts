@@ -21,9 +21,7 @@ export class ProjectCopy {
     this.#folder = path.join(this.#temporary, "project");
     // A signal ends the process without coming back to whoever would remove the copy.
     process.once("exit", this.#remove);
-    // A link that stayed one would lead a change back into the project.
-    const filter = (from: string): boolean => from === root || isCopied(from);
-    cpSync(root, this.#folder, { recursive: true, dereference: true, filter });
+    this.#copy("");
     linkPackages(path.join(root, "node_modules"), this.#folder);
     // In a workspace some packages are installed in a folder above.
     const above = createRequire(path.join(path.dirname(root), "any.js")).resolve.paths("any") ?? [];
@@ -50,10 +48,29 @@ export class ProjectCopy {
     writeFileSync(this.pathOf(file), source);
   }
 
+  /**
+   * Takes a file over anew, as it is in the project or is there no more.
+   *
+   * @param file - its path from the project's folder
+   */
+  refresh(file: string): void {
+    rmSync(this.pathOf(file), { force: true });
+    if (existsSync(path.join(this.#root, file))) {
+      this.#copy(file);
+    }
+  }
+
   /** Deletes the copy. */
   remove(): void {
     process.off("exit", this.#remove);
     this.#remove();
+  }
+
+  #copy(within: string): void {
+    const from = path.join(this.#root, within);
+    const filter = (each: string): boolean => each === from || isCopied(each);
+    // A link that stayed one would lead a change back into the project.
+    cpSync(from, this.pathOf(within), { recursive: true, dereference: true, filter });
   }
 }
 

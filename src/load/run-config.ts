@@ -93,8 +93,13 @@ function parsed(line: string): Printed {
   }
 }
 
-/** The line of a stack that says what was wrong. */
-function firstLine(errors: string): string {
+/**
+ * Picks out what a process that failed says was wrong.
+ *
+ * @param errors - what it wrote on its standard error
+ * @returns the line of a stack that says so, or else the first line, after a colon; nothing, if it wrote nothing
+ */
+export function firstLine(errors: string): string {
   const line =
     errors.split("\n").find((each) => /^\w*Error\b/.test(each)) ?? errors.trim().split("\n")[0] ?? "";
   return line === "" ? "" : `: ${line}`;

@@ -22,19 +22,17 @@ type Place = Pick<SuccessTestResult, "fileName" | "startPosition">;
  * one of the project, so that the report shows it; else the configuration, a change of which may change any verdict.
  *
  * @param suite - the tests
- * @param corpus - the corpus that they were made of
  * @param files - the files that StrykerJS knows of
  * @param spent - how long each took, in milliseconds, by its id
  * @returns one result a test
  */
 export function reportedTests(
   suite: Suite,
-  corpus: Corpus,
   files: FileDescriptions,
   spent: ReadonlyMap<string, number>,
 ): SuccessTestResult[] {
   const config = readFileSync(suite.config, "utf8");
-  const places = placesOfCases(corpus, files);
+  const places = placesOfCases(suite.corpus, files);
   return suite.tests.map((test) => ({
     id: test.id,
     name: markedName(test.name, digestOf(test, config)),

@@ -1,12 +1,15 @@
 import type { FileDescriptions } from "@stryker-mutator/api/core";
 import type { Logger } from "@stryker-mutator/api/logging";
 import type {
+  CompleteDryRunResult,
   DryRunOptions,
-  DryRunResult,
   DryRunStatus,
+  ErrorDryRunResult,
+  ErrorMutantRunResult,
+  KilledMutantRunResult,
   MutantRunOptions,
-  MutantRunResult,
   MutantRunStatus,
+  SurvivedMutantRunResult,
 } from "@stryker-mutator/api/test-runner";
 import { CorpusError } from "../corpus/corpus-error.ts";
 import { readCorpus } from "../corpus/read.ts";
@@ -36,6 +39,12 @@ const KILLED = "killed" as MutantRunStatus.Killed;
 const SURVIVED = "survived" as MutantRunStatus.Survived;
 const NOT_JUDGED = "error" as MutantRunStatus.Error;
 
+/** What a run without a mutant comes to. */
+export type DryRun = CompleteDryRunResult | ErrorDryRunResult;
+
+/** What a run with a mutant comes to. */
+export type MutantRun = KilledMutantRunResult | SurvivedMutantRunResult | ErrorMutantRunResult;
+
 /** What the runner is told before all. */
 export interface Told {
   readonly options: PluginOptions;
@@ -52,7 +61,6 @@ export interface Told {
 /** Runs the tests of receivers while StrykerJS mutates them, all in this process. */
 export class Runner {
   readonly #told: Told;
-  readonly #corpus = readCorpus();
   readonly #namespace = strykerNamespace();
   #suite: Suite | undefined;
   #isLoaded = false;
@@ -62,13 +70,22 @@ export class Runner {
     this.#told = told;
   }
 
+  /** Makes the tests, which a run does else. What is wrong with what they are made of, the run says. */
+  async prepare(): Promise<void> {
+    try {
+      this.#suite ??= await this.#open();
+    } catch (error) {
+      plainMessage(error);
+    }
+  }
+
   /**
    * Runs all tests without a mutant. One that fails is an error: a receiver is mutated once it is right.
    *
    * @param options - whether to see which mutants each test reaches
    * @returns the tests, and what they reach
    */
-  async dryRun(options: DryRunOptions): Promise<DryRunResult> {
+  async dryRun(options: DryRunOptions): Promise<DryRun> {
     try {
       return await this.#dryRun(options);
     } catch (error) {
@@ -82,7 +99,7 @@ export class Runner {
    * @param options - which mutant, which tests, and whether to go on after the first that fails
    * @returns which tests killed it; never that it survived, unless every test ran
    */
-  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+  async mutantRun(options: MutantRunOptions): Promise<MutantRun> {
     try {
       return await this.#mutantRun(options);
     } catch (error) {
@@ -92,7 +109,7 @@ export class Runner {
     }
   }
 
-  async #dryRun({ coverageAnalysis, testFiles = [] }: DryRunOptions): Promise<DryRunResult> {
+  async #dryRun({ coverageAnalysis, testFiles = [] }: DryRunOptions): Promise<DryRun> {
     if (testFiles.length > 0) {
       throw new ConfigError(
         "testFiles is not for the test runner killtable, whose tests are not in files; leave it out",
@@ -126,17 +143,18 @@ export class Runner {
     if (suite.known > 0) {
       this.#told.log.info(`${count(suite.known, "case")} left out, which the lists of known failures name`);
     }
-    const tests = reportedTests(suite, this.#corpus, files, clock.spent);
+    const tests = reportedTests(suite, files, clock.spent);
     if (coverageAnalysis === "off") {
       return { status: PASSED, tests };
     }
-    // The code of mutated files goes on counting in it.
-    const mutantCoverage = structuredClone(this.#namespace.mutantCoverage ?? { static: {}, perTest: {} });
+    const coverage = this.#namespace.mutantCoverage ?? { static: {}, perTest: {} };
+    // The code of mutated files goes on counting, but for no test.
+    const mutantCoverage = { static: { ...coverage.static }, perTest: { ...coverage.perTest } };
     const run = { tests, mutantCoverage };
     return { status: PASSED, ...(incremental ? ofState(run, files, ignoreStatic) : run) };
   }
 
-  async #mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+  async #mutantRun(options: MutantRunOptions): Promise<MutantRun> {
     const { testFilter, disableBail, timeout } = options;
     // Where much hangs, what is known by half the time counts: StrykerJS ends the process when it is over.
     const deadline = performance.now() + timeout / 2;
@@ -197,7 +215,8 @@ export class Runner {
 
   async #open(): Promise<Suite> {
     const { folder, options } = this.#told;
-    return new Suite(folder, await mutableTargets(folder, options, this.#corpus), this.#corpus);
+    const corpus = readCorpus();
+    return new Suite(folder, await mutableTargets(folder, options, corpus), corpus);
   }
 }
 

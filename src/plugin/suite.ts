@@ -15,12 +15,13 @@ const NAMED = 3;
 export class Suite {
   /** The absolute path of the configuration. */
   readonly config: string;
+  /** The corpus that the tests are made of. */
+  readonly corpus: Corpus;
   /** All tests. */
   readonly tests: readonly TargetTest[];
   readonly #byId: ReadonlyMap<string, TargetTest>;
   readonly #opened: readonly OpenedTarget[];
   readonly #modules: FreshModules;
-  #wereLoaded = false;
 
   /**
    * @param folder - the folder of the receivers' modules, absolute
@@ -30,6 +31,7 @@ export class Suite {
    */
   constructor(folder: string, { config, targets, canary }: MutableTargets, corpus: Corpus) {
     this.config = config;
+    this.corpus = corpus;
     this.#modules = new FreshModules(folder);
     const all = targets.map((target) => targetTests(target, corpus, prefixOf(target, targets)));
     this.#opened = [...all, ...(canary === undefined ? [] : [canaryTests(canary)])].map(
@@ -120,10 +122,8 @@ export class Suite {
   }
 
   async #loadAll(): Promise<{ readonly target: OpenedTarget; readonly problem: Error }[]> {
-    if (this.#wereLoaded) {
-      this.#modules.renew();
-    }
-    this.#wereLoaded = true;
+    // The first time too: the configuration may have imported some of them, before they were mutated.
+    this.#modules.renew();
     const failed: { target: OpenedTarget; problem: Error }[] = [];
     for (const target of this.#opened) {
       try {
