@@ -20,7 +20,7 @@ import { VoidError } from "../run/void-error.ts";
 import { type PluginOptions, mutableTargets } from "./mutable-targets.ts";
 import { strykerNamespace } from "./namespace.ts";
 import type { Ran } from "./opened-target.ts";
-import { reportedTests } from "./reported-tests.ts";
+import { type ReportedTest, reportedTests } from "./reported-tests.ts";
 import { Suite } from "./suite.ts";
 import type { TargetTest } from "./target-tests.ts";
 import { TestClock } from "./test-clock.ts";
@@ -59,6 +59,7 @@ export class Runner {
   readonly #told: Told;
   readonly #namespace = strykerNamespace();
   #suite: Suite | undefined;
+  #reported: readonly ReportedTest[] | undefined;
   #isLoaded = false;
 
   /** @param told - where and what to run */
@@ -66,10 +67,12 @@ export class Runner {
     this.#told = told;
   }
 
-  /** Makes the tests, which a run does else. What is wrong with what they are made of, the run says. */
+  /** Makes the tests ready, as the first run does else. What is wrong with what they are made of, that run says. */
   async prepare(): Promise<void> {
     try {
       this.#suite ??= await this.#open();
+      this.#reported ??= reportedTests(this.#suite, this.#told.files);
+      await this.#suite.prepare();
     } catch (error) {
       plainMessage(error);
     }
@@ -133,10 +136,11 @@ export class Runner {
     if (suite.known > 0) {
       this.#told.log.info(`${count(suite.known, "case")} left out, which the lists of known failures name`);
     }
+    const reported = (this.#reported ??= reportedTests(suite, this.#told.files));
     const coverage = this.#namespace.mutantCoverage ?? { static: {}, perTest: {} };
     return {
       status: PASSED,
-      tests: reportedTests(suite, this.#told.files, clock.spent),
+      tests: reported.map((test) => ({ ...test, timeSpentMs: clock.spent.get(test.id) ?? 0 })),
       // The code of mutated files goes on counting, but for no test.
       ...(coverageAnalysis === "off"
         ? {}
