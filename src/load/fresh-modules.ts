@@ -24,14 +24,13 @@ export class FreshModules {
   constructor(folder: string) {
     // Modules are known by their real paths.
     this.#root = realpathSync(folder) + path.sep;
+    const data: Marking = { root: pathToFileURL(this.#root).href, generation: this.#generation };
+    register(pathToFileURL(ownScript(import.meta.url, "mark-modules").file), { data });
   }
 
   /** Makes the next import of any module of the folder run it again. */
   renew(): void {
-    if (Atomics.add(this.#generation, 0, 1) === 0) {
-      const data: Marking = { root: pathToFileURL(this.#root).href, generation: this.#generation };
-      register(pathToFileURL(ownScript(import.meta.url, "mark-modules").file), { data });
-    }
+    Atomics.add(this.#generation, 0, 1);
     const { cache } = createRequire(import.meta.url);
     for (const file of Object.keys(cache)) {
       if (file.startsWith(this.#root) && !isInPackage(file)) {

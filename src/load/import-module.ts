@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Jiti } from "jiti";
@@ -19,6 +20,22 @@ export async function importModule(file: string): Promise<Readonly<Record<string
   }
   const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   return isCompiled(exports["default"]) ? exports["default"] : exports;
+}
+
+/**
+ * Translates a module without importing it, since the first translation takes longest.
+ *
+ * @param file - its absolute path; one that is missing or no TypeScript is left alone
+ */
+export async function translateAhead(file: string): Promise<void> {
+  if (TYPESCRIPT.has(path.extname(file)) && existsSync(file)) {
+    (await (typescript ??= typescriptLoader())).transform({
+      source: readFileSync(file, "utf8"),
+      filename: file,
+      ts: true,
+      async: true,
+    });
+  }
 }
 
 let typescript: Promise<Jiti> | undefined;

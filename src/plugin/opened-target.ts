@@ -2,6 +2,7 @@ import { DecodedCalls } from "../judge/decoded-calls.ts";
 import { LimitedCalls } from "../judge/limited-calls.ts";
 import type { Observation } from "../judge/observation.ts";
 import { SubjectError, type SubjectFunction } from "../judge/subject.ts";
+import { translateAhead } from "../load/import-module.ts";
 import { type ModuleArgs, open } from "../load/open-module.ts";
 import { strykerNamespace, withinHits } from "./namespace.ts";
 import type { TargetTest, TargetTests } from "./target-tests.ts";
@@ -24,6 +25,12 @@ export class OpenedTarget {
   constructor(of: TargetTests) {
     this.of = of;
     this.#calls = new DecodedCalls(of.inputs);
+  }
+
+  /** Does ahead what takes longer than most receivers do to answer: it decodes all inputs, and gets a translator. */
+  async prepare(): Promise<void> {
+    this.#calls.decode();
+    await translateAhead((this.of.target.subject.args as ModuleArgs).file);
   }
 
   /**

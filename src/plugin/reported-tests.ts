@@ -16,6 +16,9 @@ const PASSED: TestStatus.Success = 0;
 /** Where a test is written down. */
 type Place = Pick<SuccessTestResult, "fileName" | "startPosition">;
 
+/** What StrykerJS is told of a test, but for how long it took. */
+export type ReportedTest = Omit<SuccessTestResult, "timeSpentMs">;
+
 /**
  * Tells StrykerJS of tests that passed. Its incremental mode takes a test for the same as long as its name, file and
  * place are: so the name ends with a mark of all that decides the verdict. The file is that of the case where it is
@@ -23,21 +26,15 @@ type Place = Pick<SuccessTestResult, "fileName" | "startPosition">;
  *
  * @param suite - the tests
  * @param files - the files that StrykerJS knows of
- * @param spent - how long each took, in milliseconds, by its id
  * @returns one result a test
  */
-export function reportedTests(
-  suite: Suite,
-  files: FileDescriptions,
-  spent: ReadonlyMap<string, number>,
-): SuccessTestResult[] {
+export function reportedTests(suite: Suite, files: FileDescriptions): ReportedTest[] {
   const config = readFileSync(suite.config, "utf8");
   const places = placesOfCases(suite.corpus, files);
   return suite.tests.map((test) => ({
     id: test.id,
     name: markedName(test.name, digestOf(test, config)),
     status: PASSED,
-    timeSpentMs: spent.get(test.id) ?? 0,
     ...(places.get(test.selected?.case.id ?? "") ?? { fileName: suite.config }),
   }));
 }

@@ -21,7 +21,7 @@ import { type PluginOptions, mutableTargets } from "./mutable-targets.ts";
 import { strykerNamespace } from "./namespace.ts";
 import type { Ran } from "./opened-target.ts";
 import { ofState } from "./incremental.ts";
-import { reportedTests } from "./reported-tests.ts";
+import { type ReportedTest, reportedTests } from "./reported-tests.ts";
 import { Suite } from "./suite.ts";
 import type { TargetTest } from "./target-tests.ts";
 import { TestClock } from "./test-clock.ts";
@@ -63,6 +63,7 @@ export class Runner {
   readonly #told: Told;
   readonly #namespace = strykerNamespace();
   #suite: Suite | undefined;
+  #reported: readonly ReportedTest[] | undefined;
   #isLoaded = false;
 
   /** @param told - where and what to run */
@@ -70,10 +71,12 @@ export class Runner {
     this.#told = told;
   }
 
-  /** Makes the tests, which a run does else. What is wrong with what they are made of, the run says. */
+  /** Makes the tests ready, as the first run does else. What is wrong with what they are made of, that run says. */
   async prepare(): Promise<void> {
     try {
       this.#suite ??= await this.#open();
+      this.#reported ??= reportedTests(this.#suite, this.#told.files);
+      await this.#suite.prepare();
     } catch (error) {
       plainMessage(error);
     }
@@ -143,7 +146,8 @@ export class Runner {
     if (suite.known > 0) {
       this.#told.log.info(`${count(suite.known, "case")} left out, which the lists of known failures name`);
     }
-    const tests = reportedTests(suite, files, clock.spent);
+    const reported = (this.#reported ??= reportedTests(suite, files));
+    const tests = reported.map((test) => ({ ...test, timeSpentMs: clock.spent.get(test.id) ?? 0 }));
     if (coverageAnalysis === "off") {
       return { status: PASSED, tests };
     }

@@ -2,6 +2,7 @@
 // and makes the plans too, since what every test reaches would be much to send.
 import { strykerNamespace } from "../namespace.ts";
 import { type MutantRun, Runner, type Told } from "../runner.ts";
+import { closeCoverage } from "./closed-coverage.ts";
 import type { FromLoop, Outcome, ToLoop, Work } from "./messages.ts";
 import { planMutants } from "./plan.ts";
 
@@ -51,6 +52,7 @@ async function plan(mutants: readonly string[]): Promise<void> {
 }
 
 async function run({ plans, tests, disableBail }: Work): Promise<void> {
+  closeCoverage();
   const places = new Map(tests.map((id, at) => [id, at]));
   for (const { id, isStatic, coveredBy, hitLimit, timeout } of plans) {
     await say({ kind: "begun" });

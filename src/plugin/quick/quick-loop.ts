@@ -6,6 +6,7 @@ import { type Instrumented, instrument } from "../../stryker/instrument.ts";
 import { filesIn, mutableFiles } from "../../stryker/mutable-files.ts";
 import type { Report } from "../../stryker/report.ts";
 import type { PluginOptions } from "../mutable-targets.ts";
+import { closable } from "./closed-coverage.ts";
 import { type LoopEvent, LoopProcess } from "./loop-process.ts";
 import type { Plan } from "./plan.ts";
 import { type RunMutant, quickReport } from "./quick-report.ts";
@@ -136,7 +137,7 @@ export class QuickLoop {
       this.#copy.refresh(file);
     }
     for (const { file, instrumented } of files) {
-      this.#copy.write(file, instrumented);
+      this.#copy.write(file, closable(instrumented));
     }
     this.#mutated = mutated;
   }

@@ -58,8 +58,9 @@ function runStryker(project: string, mutate: readonly string[], disableBail: boo
 function runQuickly(project: string, mutate: readonly string[], disableBail: boolean): Report {
   const script = `
     import { QuickLoop } from "./node_modules/killtable/dist/src/plugin/quick/quick-loop.js";
-    const loop = new QuickLoop({ folder: process.cwd(), options: {}, ...JSON.parse(process.argv[1]) });
-    const report = await loop.run();
+    const { mutate, disableBail } = JSON.parse(process.argv[1]);
+    const loop = new QuickLoop({ folder: process.cwd(), options: {}, disableBail });
+    const report = await loop.run(mutate);
     loop.close();
     process.stdout.write(JSON.stringify(report));`;
   const told = JSON.stringify({ mutate, disableBail });
