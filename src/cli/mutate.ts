@@ -25,6 +25,7 @@ import { sinceReport } from "../stryker/since-report.ts";
 import { type ExitCode, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import { KILL_MATRIX_JSON, finishAudit, finishShard, finishWhole } from "./mutate-finish.ts";
+import { watchProject } from "./mutate-watch.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface Options {
@@ -33,6 +34,7 @@ interface Options {
   readonly incremental?: true;
   readonly shard?: Shard;
   readonly since?: string;
+  readonly watch?: true;
 }
 
 /**
@@ -61,6 +63,7 @@ export function mutateCommand(finish: Finish): Command {
         },
       ),
     )
+    .option("--watch", "mutate again whenever something of the project changes, without StrykerJS's start")
     .option("--since <revision>", "only mutants in lines that changed since a revision of git")
     .addHelpText(
       "after",
@@ -76,9 +79,23 @@ Examples:
   $ killtable mutate --lane vitest
   $ killtable mutate --audit
   $ killtable mutate --since main
+  $ killtable mutate --watch
   $ killtable mutate --shard 2/3`,
     )
-    .action(async (options: Options) => finish(await run(options)));
+    .action((options: Options, command: Command) => act(options, command, finish));
+}
+
+async function act(options: Options, command: Command, finish: Finish): Promise<void> {
+  if (!options.watch) {
+    finish(await run(options));
+    return;
+  }
+  const others = command.options.filter((option) => option.attributeName() !== "watch");
+  if (others.some((option) => command.getOptionValueSource(option.attributeName()) === "cli")) {
+    throw new UsageError("--watch runs all mutants in a way of its own; leave out what else is there");
+  }
+  requirePeers(process.cwd(), "fast");
+  await watchProject(process.cwd());
 }
 
 async function run(options: Options): Promise<ExitCode> {

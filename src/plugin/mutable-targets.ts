@@ -58,15 +58,7 @@ export async function mutableTargets(
   return { config: file, targets, ...(canary === undefined ? {} : { canary: path.resolve(folder, canary) }) };
 }
 
-/**
- * Finds the configuration in a folder.
- *
- * @param folder - the folder, absolute
- * @param named - its path from the folder, if one is named
- * @returns its absolute path
- * @throws ConfigError if there is none, or it is outside of the folder
- */
-export function configIn(folder: string, named: string | undefined): string {
+function configIn(folder: string, named: string | undefined): string {
   const file = named === undefined ? findConfig(folder) : path.resolve(folder, named);
   if (file === undefined) {
     throw new ConfigError(

@@ -1,11 +1,11 @@
-import { CorpusError } from "../../corpus/corpus-error.ts";
-import { ConfigError } from "../../load/config-error.ts";
-import { VoidError } from "../../run/void-error.ts";
-import { UnparsableError } from "../../stryker/instrument.ts";
-import type { Report } from "../../stryker/report.ts";
-import { globsToMutate } from "./globs-to-mutate.ts";
+import { CorpusError } from "../corpus/corpus-error.ts";
+import { ConfigError } from "../load/config-error.ts";
+import { VoidError } from "../run/void-error.ts";
+import { UnparsableError } from "../stryker/instrument.ts";
+import type { Report } from "../stryker/report.ts";
+import { QuickLoop } from "../plugin/quick/quick-loop.ts";
 import { ProjectWatch } from "./project-watch.ts";
-import { QuickLoop, type QuickLoopOptions } from "./quick-loop.ts";
+import { mutatedProject } from "./project.ts";
 
 /** What a run came to. */
 export type Watched = WatchedRun & ({ readonly report: Report } | { readonly problem: string });
@@ -24,19 +24,19 @@ const PROBLEMS = [UnparsableError, ConfigError, CorpusError, VoidError];
  * Runs the mutants of a project's receivers, and again whenever something of the project is changed, until it is
  * returned from. A change while they run begins the run anew.
  *
- * @param options - what to mutate and how
+ * @param folder - the project's folder, absolute
  * @yields what each run came to: a report, or why there is none
- * @throws StrykerMissingError if the project has no StrykerJS
+ * @throws an error of Node.js if the project has no StrykerJS
  */
-export async function* watchMutants(options: QuickLoopOptions): AsyncGenerator<Watched, void, undefined> {
-  const watch = new ProjectWatch(options.folder);
+export async function* watchMutants(folder: string): AsyncGenerator<Watched, void, undefined> {
+  const watch = new ProjectWatch(folder);
   let since = performance.now();
-  const loop = new QuickLoop(options);
+  const loop = new QuickLoop({ folder, options: {}, disableBail: false });
   try {
     let changed: readonly string[] = [];
     let globs: Globs | undefined;
     for (;;) {
-      globs ??= globsToMutate(options.folder, options.options);
+      globs ??= globsOf(folder);
       const result = await runUnlessChanged(loop, globs, watch);
       if (result !== undefined) {
         loop.prepare();
@@ -57,6 +57,10 @@ export async function* watchMutants(options: QuickLoopOptions): AsyncGenerator<W
 }
 
 type Globs = Promise<readonly string[]>;
+
+async function globsOf(folder: string): Globs {
+  return (await mutatedProject(folder)).mutate;
+}
 
 type Result = { readonly report: Report } | { readonly problem: string };
 

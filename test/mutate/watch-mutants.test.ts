@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { temporaryFolder } from "../../temporary-folder.ts";
-import { strykerProject } from "./project.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { strykerProject } from "../plugin/quick/project.ts";
 
 /** A receiver that is right, with one mutant, which is killed. */
 const RECEIVER = `import { reference } from "killtable";
@@ -20,9 +20,9 @@ const FILES = {
 
 /** As a process of the command line would: it prints what each run came to, and ends through "exit". */
 const SCRIPT = `
-  import { watchMutants } from "./node_modules/killtable/dist/src/plugin/quick/watch-mutants.js";
+  import { watchMutants } from "./node_modules/killtable/dist/src/mutate/watch-mutants.js";
   process.once("SIGTERM", () => process.exit(143));
-  for await (const run of watchMutants({ folder: process.cwd(), options: {}, disableBail: false })) {
+  for await (const run of watchMutants(process.cwd())) {
     const { changed, report, problem } = run;
     const mutants = Object.entries(report?.files ?? {}).map(([file, { mutants }]) => [file, mutants.map((each) => each.status)]);
     console.log(JSON.stringify({ changed, ...(problem === undefined ? { mutants: Object.fromEntries(mutants) } : { problem }) }));
