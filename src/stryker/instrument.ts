@@ -14,7 +14,7 @@ export interface MutableFile {
 }
 
 /** A source file with all of its mutants in it, each behind a switch. */
-export interface InstrumentedFile {
+interface InstrumentedFile {
   /** Its path from the project's folder. */
   readonly file: string;
   /** What was in it. */
