@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { TestResult } from "@stryker-mutator/api/test-runner";
 import { ProjectCopy } from "../../load/project-copy.ts";
@@ -6,14 +7,19 @@ import { type Instrumented, instrument } from "../../stryker/instrument.ts";
 import { filesIn, mutableFiles } from "../../stryker/mutable-files.ts";
 import type { Report } from "../../stryker/report.ts";
 import type { PluginOptions } from "../mutable-targets.ts";
+import type { Told } from "../runner.ts";
 import { closable } from "./closed-coverage.ts";
-import { type LoopEvent, LoopProcess } from "./loop-process.ts";
+import type { LoopEvent } from "./loop-process.ts";
 import type { Plan } from "./plan.ts";
 import { type RunMutant, quickReport } from "./quick-report.ts";
 import { runPlans } from "./run-plans.ts";
+import { Tester } from "./tester.ts";
 
 /** How long all tests may take without a mutant, in milliseconds: as long as StrykerJS lets them. */
 const DRY_RUN_LIMIT = 5 * 60_000;
+
+/** Each process holds all inputs, decoded. */
+const MOST_PROCESSES = 4;
 
 /** What to mutate and how. */
 export interface QuickLoopOptions {
@@ -26,20 +32,23 @@ export interface QuickLoopOptions {
 }
 
 /**
- * Runs StrykerJS's mutants of a project's receivers in a process of its own, and comes to what StrykerJS comes to with
+ * Runs StrykerJS's mutants of a project's receivers in processes of its own, and comes to what StrykerJS comes to with
  * our test runner, without the seconds that StrykerJS takes to start. Files are mutated in a copy of the project.
  */
 export class QuickLoop {
   readonly #options: QuickLoopOptions;
   readonly #copy: ProjectCopy;
-  #process: LoopProcess | undefined = new LoopProcess();
-  #isPrepared = false;
+  readonly #first: Tester;
+  readonly #testers: readonly Tester[];
   #mutated: ReadonlySet<string> = new Set();
 
   /** @param options - what to mutate and how */
   constructor(options: QuickLoopOptions) {
     this.#options = options;
     this.#copy = new ProjectCopy(options.folder);
+    const tester = (): Tester => new Tester(() => this.#told());
+    this.#first = tester();
+    this.#testers = [this.#first, ...Array.from({ length: concurrency() - 1 }, tester)];
   }
 
   /**
@@ -55,39 +64,24 @@ export class QuickLoop {
    * @throws the signal's reason if it ended the run
    */
   async run(mutate: readonly string[], signal?: AbortSignal): Promise<Report> {
-    const { folder } = this.#options;
-    const stop = (): void => this.#end();
+    const over = new AbortController();
+    const stop = (): void => over.abort(signal?.reason);
+    over.signal.addEventListener("abort", () => this.#end());
     signal?.addEventListener("abort", stop);
     try {
-      const instrumented = await instrument(folder, mutableFiles(folder, filesIn(folder), mutate));
-      if (instrumented.mutants.length === 0) {
-        throw new VoidError(`there is nothing to mutate in ${mutate.join(", ")}`);
-      }
       signal?.throwIfAborted();
-      this.#write(instrumented);
-      const { tests, plans } = await this.#plan(instrumented, signal);
-      const ran = await this.#runAll(plans, tests, signal);
-      return quickReport({ folder, instrumented, tests: tests.map((test) => this.#inProject(test)), ran });
+      return await this.#run(mutate, over.signal);
     } finally {
       signal?.removeEventListener("abort", stop);
-      // The next run begins in a process of its own, as in StrykerJS.
-      this.#end();
+      // The next run begins in processes of its own, as in StrykerJS.
+      over.abort();
     }
   }
 
   /** Makes all ready for the next run, so that it takes less time. */
   prepare(): void {
-    if (!this.#isPrepared) {
-      const files = filesIn(this.#options.folder).map((file) => path.join(this.#options.folder, file));
-      const told = {
-        options: this.#options.options,
-        folder: this.#copy.pathOf(""),
-        files: Object.fromEntries(files.map((file) => [file, { mutate: false }])),
-        incremental: false,
-        ignoreStatic: false,
-      };
-      this.#current().send({ kind: "prepare", told });
-      this.#isPrepared = true;
+    for (const tester of this.#testers) {
+      tester.current();
     }
   }
 
@@ -121,14 +115,17 @@ export class QuickLoop {
     this.#copy.remove();
   }
 
-  #current(): LoopProcess {
-    return (this.#process ??= new LoopProcess());
-  }
-
-  #end(): void {
-    this.#process?.kill();
-    this.#process = undefined;
-    this.#isPrepared = false;
+  async #run(mutate: readonly string[], signal: AbortSignal): Promise<Report> {
+    const { folder } = this.#options;
+    const instrumented = await instrument(folder, mutableFiles(folder, filesIn(folder), mutate));
+    signal.throwIfAborted();
+    if (instrumented.mutants.length === 0) {
+      throw new VoidError(`there is nothing to mutate in ${mutate.join(", ")}`);
+    }
+    this.#write(instrumented);
+    const { tests, plans } = await this.#plan(instrumented, signal);
+    const ran = await this.#runAll(plans, tests, signal);
+    return quickReport({ folder, copy: this.#copy.pathOf(""), instrumented, tests, ran });
   }
 
   #write({ files }: Instrumented): void {
@@ -144,21 +141,21 @@ export class QuickLoop {
 
   async #plan(
     instrumented: Instrumented,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
   ): Promise<LoopEvent & { readonly kind: "planned" }> {
-    const wasPrepared = this.#isPrepared;
-    this.prepare();
+    const wasPrepared = this.#first.isPrepared;
     const made = instrumented.mutants.filter(({ ignored }) => ignored === undefined);
-    const process = this.#current();
+    const process = this.#first.current();
     process.send({ kind: "plan", mutants: made.map(({ id }) => id) });
+    this.prepare();
     let event = await process.next(DRY_RUN_LIMIT);
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     if (wasPrepared && dependsOnMutated(event)) {
       this.#end();
       return this.#plan(instrumented, signal);
     }
     event = event?.kind === "prepared" ? await process.next(DRY_RUN_LIMIT) : event;
-    signal?.throwIfAborted();
+    signal.throwIfAborted();
     if (event?.kind !== "planned") {
       throw new VoidError(problemIn(event));
     }
@@ -168,39 +165,43 @@ export class QuickLoop {
   async #runAll(
     plans: readonly Plan[],
     tests: readonly TestResult[],
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
   ): Promise<Map<string, RunMutant>> {
     const reached = plans.filter(({ isStatic, coveredBy }) => isStatic || coveredBy.length > 0);
     // As StrykerJS does: those for which modules are loaded anew come last.
     const ordered = reached.toSorted((a, b) => Number(a.isStatic) - Number(b.isStatic));
-    const processes = {
-      current: (): LoopProcess => {
-        signal?.throwIfAborted();
-        this.prepare();
-        return this.#current();
-      },
-      renew: (): void => this.#end(),
-    };
     const ran = new Map<string, RunMutant>(plans.map((plan) => [plan.id, { plan }]));
-    const { disableBail } = this.#options;
-    const work = { plans: ordered, tests: tests.map(({ id }) => id), disableBail };
-    let at = 0;
-    for await (const outcome of runPlans(processes, work)) {
-      const plan = ordered[at++] as Plan;
-      ran.set(plan.id, { plan, outcome });
-    }
-    signal?.throwIfAborted();
+    const common = { tests: tests.map(({ id }) => id), disableBail: this.#options.disableBail };
+    await Promise.all(
+      this.#testers.map(async (tester, index) => {
+        const own = ordered.filter((_, at) => at % this.#testers.length === index);
+        let at = 0;
+        for await (const outcome of runPlans(tester, { plans: own, ...common }, signal)) {
+          const plan = own[at++] as Plan;
+          ran.set(plan.id, { plan, outcome });
+        }
+      }),
+    );
     return ran;
   }
 
-  /** What the tests are made of is in the copy, or comes with the package. */
-  #inProject({ fileName = "", ...test }: TestResult): TestResult {
-    const inCopy = path.relative(this.#copy.pathOf(""), fileName);
-    return {
-      ...test,
-      fileName: inCopy.startsWith("..") ? fileName : path.join(this.#options.folder, inCopy),
-    };
+  #end(): void {
+    for (const tester of this.#testers) {
+      tester.end();
+    }
   }
+
+  #told(): Omit<Told, "log"> {
+    const { folder, options } = this.#options;
+    const files = filesIn(folder).map((file) => [path.join(folder, file), { mutate: false }] as const);
+    const told = { options, folder: this.#copy.pathOf(""), files: Object.fromEntries(files) };
+    return { ...told, incremental: false, ignoreStatic: false };
+  }
+}
+
+/** So many processes run mutants at once. */
+function concurrency(): number {
+  return Math.min(availableParallelism(), MOST_PROCESSES);
 }
 
 /** Whether what was made ready before files were mutated anew may be of no use now. */

@@ -18,8 +18,10 @@ export interface RunMutant {
 export interface Results {
   /** The project's folder, absolute. */
   readonly folder: string;
+  /** The folder of the copy of the project in which the tests ran, absolute. */
+  readonly copy: string;
   readonly instrumented: Instrumented;
-  /** All tests; files are those of the project. */
+  /** All tests. */
   readonly tests: readonly TestResult[];
   /** The mutants that are not left out, by their ids. */
   readonly ran: ReadonlyMap<string, RunMutant>;
@@ -34,7 +36,12 @@ const THRESHOLDS = { high: 80, low: 60 };
  * @param results - the mutants and the tests
  * @returns the report
  */
-export function quickReport({ folder, instrumented, tests, ran }: Results): Report {
+export function quickReport({ folder, copy, instrumented, tests, ran }: Results): Report {
+  const inProject = tests.map(({ fileName = "", ...test }) => {
+    const inCopy = path.relative(copy, fileName);
+    // What is not in the copy comes with the package.
+    return { ...test, fileName: inCopy.startsWith("..") ? fileName : path.join(folder, inCopy) };
+  });
   const files: Record<string, ReportedFile> = {};
   for (const { file, source } of instrumented.files) {
     const mutants = instrumented.mutants.filter((mutant) => mutant.file === file);
@@ -47,7 +54,7 @@ export function quickReport({ folder, instrumented, tests, ran }: Results): Repo
     schemaVersion: "1.0",
     thresholds: THRESHOLDS,
     files,
-    testFiles: testFilesOf(tests, folder),
+    testFiles: testFilesOf(inProject, folder),
     projectRoot: folder,
   };
 }

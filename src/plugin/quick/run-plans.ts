@@ -2,6 +2,7 @@ import { DEFAULT_LIMITS } from "../../judge/session.ts";
 import type { LoopProcess } from "./loop-process.ts";
 import type { Outcome, Work } from "./messages.ts";
 import type { Plan } from "./plan.ts";
+import type { Tester } from "./tester.ts";
 
 /** So often is a mutant run whose process ends before its tests do, as StrykerJS does. */
 const ATTEMPTS = 2;
@@ -10,30 +11,31 @@ const ATTEMPTS = 2;
 type Ending = { readonly outcome: Outcome } | { readonly gone: string };
 
 /**
- * Runs mutants one after another. One that blocks or ends the process does not end the run: the next has a process of
- * its own.
+ * Runs mutants one after another. One that blocks or ends the process does not end the run: the next has a new process.
  *
- * @param processes - gives the process that runs them, and a new one after each call of `renew`
+ * @param tester - has the processes
  * @param work - the mutants
+ * @param signal - ends the run before its time
  * @yields what became of each, in their order
- * @throws whatever `processes` throws
+ * @throws the signal's reason if it ended the run
  */
 export async function* runPlans(
-  processes: { current(): LoopProcess; renew(): void },
+  tester: Tester,
   work: Work,
+  signal: AbortSignal,
 ): AsyncGenerator<Outcome, void, undefined> {
   const { plans } = work;
   let isTold = false;
   let attempts = 0;
   for (let at = 0; at < plans.length;) {
-    const process = processes.current();
     if (!isTold) {
-      process.send({ kind: "run", work: { ...work, plans: plans.slice(at) } });
+      tester.current().send({ kind: "run", work: { ...work, plans: plans.slice(at) } });
       isTold = true;
     }
-    const ending = await runNext(process, plans[at] as Plan);
+    const ending = await runNext(tester.current(), plans[at] as Plan);
+    signal.throwIfAborted();
     if ("gone" in ending || ending.outcome.status === "Timeout") {
-      processes.renew();
+      tester.end();
       isTold = false;
     }
     attempts++;
