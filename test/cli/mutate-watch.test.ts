@@ -45,7 +45,9 @@ it("prints the kill table and what the mutants come to, and both again when some
   expect(first).toMatch(/^mutants {3}\d of \d mutants stopped by 1\d\d\d tests/m);
 
   write("receiver.js", RECEIVER.replace("Array.isArray(envelope)", "envelope === 7"));
-  expect(await until("reviewed  0 equivalent")).toMatch(/^\nreceiver\.js \(.* s\)\nsurvived: receiver\.js:2 /);
+  expect(await until("reviewed  0 equivalent")).toMatch(
+    /^\nreceiver\.js \(.* s\)\nsurvived: receiver\.js:2 /,
+  );
 
   write("killtable.survivors.json", JSON.stringify({ survivors: [ENTRY] }));
   expect(await until("survivors[0]")).toMatch(/\nkilltable\.survivors\.json \(.* s\)\n.*kind/);
