@@ -5,5 +5,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     // Some tests start processes that start processes.
     testTimeout: 60_000,
+    // They wait for these more than they work themselves.
+    maxWorkers: "100%",
   },
 });
