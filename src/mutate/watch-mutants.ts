@@ -46,7 +46,9 @@ export async function* watchMutants(folder: string): AsyncGenerator<Watched, voi
       await watch.wait();
       const taken = watch.take();
       ({ since } = taken);
-      globs = taken.files.every((file) => loop.mutates(file)) ? globs : undefined;
+      // A configuration that could not be read may import a file that is mutated.
+      const isSame = result !== undefined && "report" in result;
+      globs = isSame && taken.files.every((file) => loop.mutates(file)) ? globs : undefined;
       loop.refresh(taken.files);
       changed = [...new Set([...changed, ...taken.files])].toSorted();
     }
