@@ -12,6 +12,8 @@ export interface Ran {
   readonly test: TargetTest;
   /** What is wrong, if anything is. */
   readonly failure?: () => string;
+  /** Whether a call had no answer within its time. */
+  readonly hung?: boolean;
 }
 
 /** A receiver with its tests, to be loaded again and again. */
@@ -87,7 +89,8 @@ export class OpenedTarget {
       const test = tests[next] as TargetTest;
       if (observations.length === test.order.length) {
         const failure = test.failureOf(observations);
-        yield { test, ...(failure === undefined ? {} : { failure }) };
+        const hung = observations.some(({ kind }) => kind === "timeout");
+        yield { test, ...(failure === undefined ? {} : { failure, hung }) };
         observations = [];
         next++;
       }

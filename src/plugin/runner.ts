@@ -160,17 +160,19 @@ export class Runner {
 
   async #mutantRun(options: MutantRunOptions): Promise<MutantRun> {
     const { testFilter, disableBail, timeout } = options;
-    // Where much hangs, what is known by half the time counts: StrykerJS ends the process when it is over.
+    // Where calls hang, what is known by half the time counts: StrykerJS ends the process when it is over.
     const deadline = performance.now() + timeout / 2;
     const suite = (this.#suite ??= await this.#open());
     const chosen = suite.choose(testFilter);
     await this.#activate(options);
     const failed: Ran[] = [];
     let ran = 0;
+    let hung = false;
     for await (const each of suite.run(chosen)) {
       ran++;
       failed.push(...(each.failure === undefined ? [] : [each]));
-      if (failed.length > 0 && (!disableBail || performance.now() > deadline)) {
+      hung ||= each.hung ?? false;
+      if (failed.length > 0 && (!disableBail || (hung && performance.now() > deadline))) {
         break;
       }
     }

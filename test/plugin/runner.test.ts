@@ -183,6 +183,12 @@ describe("the test runner killtable", () => {
     expect(mutants).toMatchObject([{ status: "killed", killedBy: [hasFalseText[0]] }]);
   });
 
+  it("goes on to the end where nothing hangs, however long that takes", () => {
+    const { mutants } = play(FILES, { mutants: [["wrong", { timeout: 0 }]] });
+    expect((mutants[0] as KilledMutantRunResult).killedBy).toEqual(expect.arrayContaining(hasTextFlag));
+    expect(hasTextFlag.length).toBeGreaterThan(1);
+  });
+
   it("gives no result where the receiver ends the process", () => {
     const { log, mutants } = play(FILES, { mutants: [["exits"]] });
     expect(mutants).toEqual([]);
