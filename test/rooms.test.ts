@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   run: ["corpus", "judge", "generate", "load", "kill", "stryker"],
   report: ["corpus", "judge", "kill", "stryker", "run"],
   plugin: ["corpus", "judge", "generate", "load", "stryker", "run", "report"],
-  mutate: ["load", "stryker", "run", "plugin"],
+  mutate: ["corpus", "load", "stryker", "run", "plugin"],
   cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report", "mutate"],
 };
 

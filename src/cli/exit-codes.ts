@@ -67,7 +67,7 @@ export function exitOfCatalogue({ eras, voidReasons }: Catalogue, isMeasured: bo
  *
  * @param matrix - the kill matrix
  * @param reasons - why the run proves nothing, if it does not
- * @param survived - whether a mutant of StrykerJS's survived, or its thresholds do not hold
+ * @param survived - whether a mutant of StrykerJS's survived that is not listed as reviewed
  * @returns void where it proves nothing, findings where a mutant of either kind survived
  */
 export function exitOfMutation(matrix: KillMatrix, reasons: readonly string[], survived: boolean): ExitCode {

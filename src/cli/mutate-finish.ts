@@ -8,7 +8,13 @@ import { type MutationRun, mutationSummary, shardSummary } from "../report/mutat
 import { judgeMutants } from "../run/judge-mutants.ts";
 import { VoidError } from "../run/void-error.ts";
 import { reportText } from "../stryker/canonical-report.ts";
-import { NO_REPORT, countMutants, partVoidReasons, strykerVoidReasons } from "../stryker/mutation-report.ts";
+import {
+  NO_REPORT,
+  countMutants,
+  partVoidReasons,
+  strykerVoidReasons,
+  untestedReasons,
+} from "../stryker/mutation-report.ts";
 import type { Report } from "../stryker/report.ts";
 import type { ReviewedSurvivor } from "../stryker/reviewed-survivors.ts";
 import { MUTATION_HTML, MUTATION_JSON } from "../stryker/run-stryker.ts";
@@ -25,6 +31,8 @@ interface WholeRun extends Pick<MutationRun, "lane" | "matrix" | "unchanged" | "
   /** StrykerJS's report, if it left one. */
   readonly report: Report | undefined;
   readonly reviewed: readonly ReviewedSurvivor[];
+  /** Why there is nothing that could have been mutated, if there is not. */
+  readonly unmade: readonly string[];
 }
 
 /**
@@ -34,7 +42,7 @@ interface WholeRun extends Pick<MutationRun, "lane" | "matrix" | "unchanged" | "
  * @param colors - colours of the standard output
  * @returns how the command ends
  */
-export function finishWhole({ report, reviewed, ...whole }: WholeRun, colors: Colors): ExitCode {
+export function finishWhole({ report, reviewed, unmade, ...whole }: WholeRun, colors: Colors): ExitCode {
   const { matrix, unchanged } = whole;
   const strykerReasons = unchanged === undefined ? strykerVoidReasons : partVoidReasons;
   const stryker = report === undefined ? undefined : judgeMutants(report, reviewed);
@@ -43,7 +51,10 @@ export function finishWhole({ report, reviewed, ...whole }: WholeRun, colors: Co
   }
   const reasons = [
     ...voidReasons(matrix),
-    ...(stryker === undefined ? [NO_REPORT] : strykerReasons(stryker.counts)),
+    ...(stryker === undefined || report === undefined
+      ? [NO_REPORT]
+      : [...strykerReasons(stryker.counts), ...untestedReasons(report)]),
+    ...unmade,
   ];
   const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML].filter((file) => existsSync(file));
   const summary = { ...whole, stryker, voidReasons: reasons, reports };
@@ -56,17 +67,18 @@ export function finishWhole({ report, reviewed, ...whole }: WholeRun, colors: Co
  *
  * @param written - StrykerJS's report, if it left one
  * @param shard - the shard
+ * @param unmade - why there is nothing that could have been mutated, if there is not
  * @returns how the command ends
  * @throws VoidError if there is no report
  * @throws StrykerReportError if StrykerJS ran other mutants than those of the shard
  */
-export function finishShard(written: Report | undefined, shard: Shard): ExitCode {
+export function finishShard(written: Report | undefined, shard: Shard, unmade: readonly string[]): ExitCode {
   if (written === undefined) {
     throw new VoidError(NO_REPORT);
   }
   const report = shardReport(written, shard);
   const counts = countMutants(report);
-  const reasons = partVoidReasons(counts);
+  const reasons = [...partVoidReasons(counts), ...untestedReasons(written), ...unmade];
   const file = shardFile(shard);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, reportText(report));

@@ -18,6 +18,7 @@ import { DEFAULT_SEED } from "../run/trial.ts";
 import type { ChangedLines } from "../stryker/changed-lines.ts";
 import { changesSince } from "../stryker/git-changes.ts";
 import { LANES, type Lane } from "../stryker/lanes.ts";
+import { unmadeReasons } from "../stryker/mutation-report.ts";
 import { requirePeers } from "../stryker/peer-packages.ts";
 import type { Report } from "../stryker/report.ts";
 import { type Shard, parseShard } from "../stryker/shard.ts";
@@ -118,10 +119,14 @@ async function run(options: Options): Promise<ExitCode> {
   const audited = options.audit ? await audit(project, put) : undefined;
   const { report: written, times } = audited?.runs.fast ?? (await runLane(lane, project, put));
   const { report, unchanged } = keptTo(since, written);
+  const unmade = written === undefined ? [] : unmadeReasons(written);
   const code =
     shard === undefined
-      ? finishWhole({ lane, report, unchanged, times, matrix, reviewed, commands: project.commands }, colors)
-      : finishShard(report, shard);
+      ? finishWhole(
+          { lane, report, unmade, unchanged, times, matrix, reviewed, commands: project.commands },
+          colors,
+        )
+      : finishShard(report, shard, unmade);
   return audited === undefined ? code : worstOf([code, finishAudit(audited, colors)]);
 }
 

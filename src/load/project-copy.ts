@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,7 +26,7 @@ export class ProjectCopy {
   constructor(root: string) {
     this.#root = root;
     // Modules are known by their real paths.
-    this.#temporary = realpathSync(mkdtempSync(path.join(tmpdir(), `killtable-hunt-${process.pid}-`)));
+    this.#temporary = realpathSync(mkdtempSync(path.join(tmpdir(), `killtable-${process.pid}-`)));
     this.#folder = path.join(this.#temporary, "project");
     // A signal ends the process without coming back to whoever would remove the copy.
     process.once("exit", this.#remove);
@@ -45,6 +54,7 @@ export class ProjectCopy {
    * @param source - what is to be in it
    */
   write(file: string, source: string): void {
+    mkdirSync(path.dirname(this.pathOf(file)), { recursive: true });
     writeFileSync(this.pathOf(file), source);
   }
 

@@ -1,4 +1,5 @@
-import { NO_REPORT } from "../stryker/mutation-report.ts";
+import { withoutLeftOut } from "../stryker/mutant-filter.ts";
+import { NO_REPORT, countMutants, partVoidReasons, untestedReasons } from "../stryker/mutation-report.ts";
 import { type ComparedLanes, compareLanes } from "../stryker/compare-lanes.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import type { Report } from "../stryker/report.ts";
@@ -30,18 +31,36 @@ export async function audit(project: MutatedProject, options: LaneOptions): Prom
   // The fast one last: its reports are what is left behind.
   const vitest = await runLane("vitest", project, all);
   const fast = await runLane("fast", project, all);
-  const voidReasons = [...canaryReasonsOf("fast", fast), ...canaryReasonsOf("vitest", vitest)];
+  const voidReasons = [...reasonsOf("fast", fast), ...reasonsOf("vitest", vitest)];
   const runs = { fast: tidied(fast), vitest: tidied(vitest) };
   const reports = { fast: runs.fast.report, vitest: runs.vitest.report };
-  return hasBoth(reports) ? { runs, voidReasons, compared: compareLanes(reports) } : { runs, voidReasons };
+  if (!hasBoth(reports)) {
+    return { runs, voidReasons };
+  }
+  const compared = compareLanes(reports);
+  return { runs, voidReasons: [...voidReasons, ...uncomparedReasons(compared)], compared };
+}
+
+/** Where the time limit takes every killed mutant out of the comparison, nothing says that the lanes agree. */
+function uncomparedReasons({ killed, timedOut, differences }: ComparedLanes): string[] {
+  return killed === 0 && timedOut.length > 0 && differences.length === 0
+    ? ["no killed mutant was compared: each was stopped by StrykerJS's time limit in a lane; raise timeoutMS"]
+    : [];
 }
 
 function hasBoth(reports: Readonly<Record<Lane, Report | undefined>>): reports is Record<Lane, Report> {
   return Object.values(reports).every((report) => report !== undefined);
 }
 
-function canaryReasonsOf(lane: Lane, { report }: LaneRun): string[] {
-  const reasons = report === undefined ? [NO_REPORT] : canaryReasons(report);
+function reasonsOf(lane: Lane, { report }: LaneRun): string[] {
+  const reasons =
+    report === undefined
+      ? [NO_REPORT]
+      : [
+          ...canaryReasons(report),
+          ...untestedReasons(report),
+          ...partVoidReasons(countMutants(withoutLeftOut(report))),
+        ];
   return reasons.map((reason) => `in the lane ${lane}: ${reason}`);
 }
 

@@ -18,7 +18,9 @@ const FATES = [
 export function canaryReasons({ files }: Report): string[] {
   const canary = files[CANARY_FILE];
   if (canary === undefined) {
-    return ["the canary was not mutated"];
+    return [
+      "the canary was not mutated; ignorePatterns in StrykerJS's configuration may leave killtable-lane out",
+    ];
   }
   return FATES.flatMap(({ replaced, status }) => {
     const found = canary.mutants.filter((mutant) => codeOf(canary.source, mutant) === replaced);

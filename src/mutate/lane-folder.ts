@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ConfigError } from "../load/config-error.ts";
 import { CANARY_SOURCE } from "../plugin/canary.ts";
 import { VITEST_TESTS } from "../plugin/locations.ts";
 import type { PluginOptions } from "../plugin/mutable-targets.ts";
@@ -13,6 +14,9 @@ export const CANARY_FILE = `${NAME}/canary.js`;
 /** The configuration of vitest, from the project's folder. */
 export const VITEST_CONFIG = `${NAME}/vitest.config.mjs`;
 
+/** By this the folder is known for one that a run has left which was killed. */
+const MANIFEST = '{ "type": "module", "description": "Removed by killtable mutate." }\n';
+
 const TESTS = `${NAME}/receivers.test.mjs`;
 
 /**
@@ -24,6 +28,7 @@ const TESTS = `${NAME}/receivers.test.mjs`;
  * @param modules - the modules of the receivers, from the project's folder
  * @param work - what is run
  * @returns what it gives
+ * @throws ConfigError if the project has a folder of that name with something else in it
  */
 export async function withLaneFolder<T>(
   folder: string,
@@ -31,14 +36,14 @@ export async function withLaneFolder<T>(
   modules: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {
+  requireOurs(path.join(folder, NAME));
   const remove = (): void => rmSync(path.join(folder, NAME), { recursive: true, force: true });
   process.once("exit", remove);
   try {
-    remove();
     mkdirSync(path.join(folder, NAME));
     const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
     // Whatever package.json says, these are ES modules.
-    write(`${NAME}/package.json`, '{ "type": "module" }\n');
+    write(`${NAME}/package.json`, MANIFEST);
     write(CANARY_FILE, CANARY_SOURCE);
     // A test that does not end is left to StrykerJS's time limit.
     write(
@@ -51,6 +56,16 @@ export async function withLaneFolder<T>(
     process.off("exit", remove);
     remove();
   }
+}
+
+function requireOurs(folder: string): void {
+  const manifest = path.join(folder, "package.json");
+  if (existsSync(folder) && !(existsSync(manifest) && readFileSync(manifest, "utf8") === MANIFEST)) {
+    throw new ConfigError(
+      `${folder}: the tests for vitest go into a folder of this name; give yours another`,
+    );
+  }
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /**

@@ -1,11 +1,12 @@
 import { type Dirent, type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import path from "node:path";
+import { VoidError } from "../run/void-error.ts";
 
 /** An editor writes several times for one save: so long nothing has to happen before files are looked at, in ms. */
 const QUIET_TIME = 30;
 
-/** Folders whose files are installed or made. */
-const NOT_WATCHED = new Set(["node_modules", "reports", "dist"]);
+/** Folders of the project whose files are made. */
+const MADE = new Set(["reports", "dist"]);
 
 /** What sources, configurations and fixtures end with. */
 const WATCHED_FILE = /\.([cm]?[jt]s|[jt]sx|json)$/;
@@ -24,12 +25,13 @@ export interface Changes {
  */
 export class ProjectWatch {
   readonly #folder: string;
-  readonly #watchers = new Map<string, FSWatcher>();
+  /** With the number of the folder that each watches: another of the same name is another folder. */
+  readonly #watchers = new Map<string, { readonly watcher: FSWatcher; readonly folder: number }>();
   readonly #changed = new Set<string>();
   #marks: ReadonlyMap<string, string>;
   #since = 0;
   #timer: NodeJS.Timeout | undefined;
-  #waiting: (() => void)[] = [];
+  #waiting: { readonly wake: () => void; readonly fail: (error: unknown) => void }[] = [];
 
   /** @param folder - the project's folder, absolute */
   constructor(folder: string) {
@@ -37,10 +39,14 @@ export class ProjectWatch {
     this.#marks = this.#look();
   }
 
-  /** Waits until something is changed that was not taken yet. */
+  /**
+   * Waits until something is changed that was not taken yet.
+   *
+   * @throws VoidError if a folder cannot be watched any more
+   */
   async wait(): Promise<void> {
     if (this.#changed.size === 0) {
-      await new Promise<void>((wake) => this.#waiting.push(wake));
+      await new Promise<void>((wake, fail) => this.#waiting.push({ wake, fail }));
     }
   }
 
@@ -54,7 +60,7 @@ export class ProjectWatch {
   /** Stops watching. */
   close(): void {
     clearTimeout(this.#timer);
-    for (const watcher of this.#watchers.values()) {
+    for (const { watcher } of this.#watchers.values()) {
       watcher.close();
     }
   }
@@ -64,7 +70,18 @@ export class ProjectWatch {
       this.#since = performance.now();
     }
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#compare(), QUIET_TIME);
+    this.#timer = setTimeout(() => this.#tryToCompare(), QUIET_TIME);
+  }
+
+  /** What goes wrong is for whoever waits. */
+  #tryToCompare(): void {
+    try {
+      this.#compare();
+    } catch (error) {
+      for (const { fail } of this.#waiting.splice(0)) {
+        fail(error);
+      }
+    }
   }
 
   #compare(): void {
@@ -77,7 +94,7 @@ export class ProjectWatch {
     }
     this.#marks = marks;
     if (this.#changed.size > 0) {
-      for (const wake of this.#waiting.splice(0)) {
+      for (const { wake } of this.#waiting.splice(0)) {
         wake();
       }
     }
@@ -90,7 +107,7 @@ export class ProjectWatch {
     for (const within of folders) {
       // Before its files are read, so that none is missed.
       this.#watch(within);
-      for (const entry of entriesIn(path.join(this.#folder, within))) {
+      for (const entry of entriesIn(this.#folder, within)) {
         const name = path.join(within, entry.name);
         if (entry.isDirectory()) {
           folders.push(name);
@@ -105,22 +122,26 @@ export class ProjectWatch {
   }
 
   #watch(within: string): void {
-    if (!this.#watchers.has(within)) {
-      try {
-        const watcher = watch(path.join(this.#folder, within), () => this.#noticed());
-        this.#watchers.set(within, watcher);
-        watcher.on("error", () => this.#noticed());
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
-          throw error;
-        }
+    const { ino: folder } = statSync(path.join(this.#folder, within), { throwIfNoEntry: false }) ?? {};
+    const known = this.#watchers.get(within);
+    if (folder === undefined || known?.folder === folder) {
+      return;
+    }
+    known?.watcher.close();
+    try {
+      const watcher = watch(path.join(this.#folder, within), () => this.#noticed());
+      this.#watchers.set(within, { watcher, folder });
+      watcher.on("error", () => this.#noticed());
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
+        throw new VoidError(`${within || "the project"} cannot be watched: ${(error as Error).message}`);
       }
     }
   }
 
   /** A folder that was deleted may come again, and is another one then. */
   #forget(folders: ReadonlySet<string>): void {
-    for (const [within, watcher] of this.#watchers) {
+    for (const [within, { watcher }] of this.#watchers) {
       if (!folders.has(within)) {
         watcher.close();
         this.#watchers.delete(within);
@@ -130,10 +151,10 @@ export class ProjectWatch {
 }
 
 /** What is in a folder and may be of interest; nothing, if it was deleted meanwhile. */
-function entriesIn(folder: string): Dirent[] {
+function entriesIn(folder: string, within: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).filter(
-      ({ name }) => !NOT_WATCHED.has(name) && !name.startsWith("."),
+    return readdirSync(path.join(folder, within), { withFileTypes: true }).filter(
+      ({ name }) => name !== "node_modules" && !name.startsWith(".") && !(within === "" && MADE.has(name)),
     );
   } catch {
     return [];

@@ -80,7 +80,9 @@ async function runUnlessChanged(
     if (stop.signal.aborted) {
       return undefined;
     }
-    if (PROBLEMS.some((kind) => error instanceof kind)) {
+    // A file that was there a moment ago: its change is still to be noticed.
+    const isGone = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (isGone || PROBLEMS.some((kind) => error instanceof kind)) {
       return { problem: (error as Error).message };
     }
     throw error;

@@ -52,7 +52,8 @@ function comparedLines({ mutants, tests, cells, timedOut, differences }: Compare
     ...(timedOut.length === 0
       ? []
       : [
-          `not compared  the killers of ${count(timedOut.length, "mutant")} that StrykerJS's time limit ended in one lane`,
+          `not compared  the killers of ${count(timedOut.length, "mutant")} that StrykerJS's time limit stopped in a lane:`,
+          ...timedOut.slice(0, SHOWN).map((mutant) => `              ${excerpt(mutant, WIDTH)}`),
         ]),
   ];
 }

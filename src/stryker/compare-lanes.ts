@@ -14,6 +14,8 @@ export interface LaneDifference {
 export interface ComparedLanes {
   /** How many mutants that both lanes judged, how many tests, and how many verdicts of one on the other. */
   readonly mutants: number;
+  /** How many of the mutants both lanes killed. */
+  readonly killed: number;
   readonly tests: number;
   readonly cells: number;
   /** The mutants whose killers are not compared, since one lane or both only came to the time limit. */
@@ -45,6 +47,7 @@ export function compareLanes(reports: Readonly<Record<Lane, Report>>): ComparedL
   ];
   const timedOut: string[] = [];
   let mutants = 0;
+  let killed = 0;
   let cells = 0;
   for (const [about, ours] of fast.rows) {
     const theirs = vitest.rows.get(about);
@@ -61,11 +64,12 @@ export function compareLanes(reports: Readonly<Record<Lane, Report>>): ComparedL
       differences.push({ about, lanes: { fast: ours.status, vitest: theirs.status } });
     } else if (JUDGED.has(ours.status)) {
       mutants++;
+      killed += Number(ours.status === "Killed");
       cells += fast.tests.size;
       differences.push(...cellDifferences(about, ours.killedBy, theirs.killedBy));
     }
   }
-  return { mutants, tests: fast.tests.size, cells, timedOut, differences };
+  return { mutants, killed, tests: fast.tests.size, cells, timedOut, differences };
 }
 
 function isStopped(status: string): boolean {

@@ -5,5 +5,7 @@
  * @returns the glob, without the backslash that StrykerJS takes for a slash
  */
 export function globOf(file: string): string {
-  return file.replaceAll(/[*?[(]/g, "[$&]");
+  const escaped = file.replaceAll(/[*?[({]/g, "[$&]");
+  // At the beginning they would say something of the glob.
+  return /^[!#]/.test(escaped) ? `./${escaped}` : escaped;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type ChangedLines, changedLinesText, isChanged } from "./changed-lines.ts";
 import type { Mutation } from "./mutant-order.ts";
+import type { Report, ReportedMutant } from "./report.ts";
 import { type Shard, ownMutants, shardName } from "./shard.ts";
 
 /** Which of the mutants are run; all, if neither is given. Of both, the shard is one of the changed lines' mutants. */
@@ -18,6 +19,36 @@ export const FILTER_CHECKER = "killtable-filter";
 /** Why a mutant was not run: the report has to be without it. */
 export const OF_ANOTHER_SHARD = "of another shard";
 export const IN_NO_CHANGED_LINE = "in no changed line";
+
+/** What is said of a mutant that was not run. */
+type Verdict = Pick<ReportedMutant, "status" | "statusReason">;
+
+/**
+ * Says whether a mutant of a report was not run.
+ *
+ * @param mutant - the mutant
+ * @param reason - for which reason; for any, if left out
+ */
+export function wasLeftOut(
+  { status, statusReason = "" }: Verdict,
+  reason?: typeof OF_ANOTHER_SHARD | typeof IN_NO_CHANGED_LINE,
+): boolean {
+  const reasons: readonly string[] = reason === undefined ? [OF_ANOTHER_SHARD, IN_NO_CHANGED_LINE] : [reason];
+  return status === "CompileError" && reasons.includes(statusReason);
+}
+
+/**
+ * Takes the mutants that were not run out of a report.
+ *
+ * @param report - a report as StrykerJS writes it
+ * @returns the report without them
+ */
+export function withoutLeftOut(report: Report): Report {
+  const files = Object.entries(report.files).map(([name, file]) => {
+    return [name, { ...file, mutants: file.mutants.filter((mutant) => !wasLeftOut(mutant)) }] as const;
+  });
+  return { ...report, files: Object.fromEntries(files) };
+}
 
 /** Where the checker finds the changed lines, which may be too many for its address. */
 const CHANGED_LINES_JSON = path.join("reports", "mutation", "changed-lines.json");

@@ -43,6 +43,8 @@ interface ReportedMutant {
   readonly mutatorName: string;
   readonly replacement?: string;
   readonly statusReason?: string;
+  readonly testsCompleted?: number;
+  readonly coveredBy?: readonly string[];
   readonly location: { readonly start: { readonly line: number } };
 }
 
@@ -76,6 +78,36 @@ export function countMutants(report: Report): MutationCounts {
 
 /** Said where StrykerJS left no report. */
 export const NO_REPORT = "StrykerJS left no report: it ended early, for the reason that it gives above";
+
+/**
+ * Checks that StrykerJS made mutants at all, whichever of them were run.
+ *
+ * @param report - a report as StrykerJS writes it
+ * @returns what is wrong, a sentence; nothing where there is a mutant
+ */
+export function unmadeReasons({ files }: Report): string[] {
+  return Object.values(files).some(({ mutants }) => mutants.length > 0)
+    ? []
+    : ["StrykerJS made no mutant: no file is what mutate names, or there is nothing in it to mutate"];
+}
+
+/**
+ * Checks that every test ran that reaches a mutant which is said to have survived.
+ *
+ * @param report - a report as StrykerJS writes it
+ * @returns what is wrong, a sentence; nothing where all ran
+ */
+export function untestedReasons({ files }: Report): string[] {
+  const untested = Object.values(files)
+    .flatMap(({ mutants }) => mutants)
+    .filter(
+      ({ status, testsCompleted, coveredBy = [] }) =>
+        status === "Survived" && testsCompleted !== undefined && testsCompleted < coveredBy.length,
+    );
+  return untested.length === 0
+    ? []
+    : [`${untested.length} of StrykerJS's mutants are said to have survived, but not every test of them ran`];
+}
 
 /**
  * Checks that a run of StrykerJS proves anything: tests ran, and mutants were judged instead of broken.

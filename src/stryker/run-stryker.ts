@@ -70,7 +70,8 @@ export async function runStryker(folder: string, options: StrykerOptions): Promi
   const events: RunEvent[] = [];
   child.on("message", (event: RunEvent) => events.push(event));
   child.send(task);
-  await once(child, "exit");
+  // Not before all that it has told is here.
+  await once(child, "close");
   process.off("exit", stop);
   return timesOf(events, performance.now() - started);
 }

@@ -1,5 +1,5 @@
 import { canonicalReport } from "./canonical-report.ts";
-import { OF_ANOTHER_SHARD } from "./mutant-filter.ts";
+import { OF_ANOTHER_SHARD, wasLeftOut } from "./mutant-filter.ts";
 import type { Mutation } from "./mutant-order.ts";
 import { type Report, type ReportedMutant, StrykerReportError, sinceOf } from "./report.ts";
 import { type Shard, digestOf, ownMutants, parseShard, shardName } from "./shard.ts";
@@ -75,6 +75,6 @@ export function dealtMutants({ files }: Report): (ReportedMutant & Mutation)[] {
   );
 }
 
-function isOfAnotherShard({ status, statusReason }: ReportedMutant): boolean {
-  return status === "CompileError" && statusReason === OF_ANOTHER_SHARD;
+function isOfAnotherShard(mutant: ReportedMutant): boolean {
+  return wasLeftOut(mutant, OF_ANOTHER_SHARD);
 }

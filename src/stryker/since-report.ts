@@ -1,5 +1,5 @@
 import { type ChangedLines, isChanged } from "./changed-lines.ts";
-import { IN_NO_CHANGED_LINE } from "./mutant-filter.ts";
+import { IN_NO_CHANGED_LINE, wasLeftOut } from "./mutant-filter.ts";
 import { type Report, type ReportedMutant, StrykerReportError } from "./report.ts";
 
 /**
@@ -19,7 +19,10 @@ export function sinceReport(
     const isKept = (mutant: ReportedMutant): boolean => isChanged({ ...mutant, file: name }, since);
     const kept = file.mutants.filter(isKept);
     const rest = file.mutants.filter((mutant) => !isKept(mutant));
-    if (kept.some(wasLeftOut) || !rest.every((mutant) => wasLeftOut(mutant) || mutant.status === "Ignored")) {
+    if (
+      kept.some(isUnchanged) ||
+      !rest.every((mutant) => isUnchanged(mutant) || mutant.status === "Ignored")
+    ) {
       throw new StrykerReportError(
         `${name}: StrykerJS ran other mutants than those in changed lines; an incremental run cannot keep to them`,
       );
@@ -37,6 +40,6 @@ export function sinceReport(
   };
 }
 
-function wasLeftOut({ status, statusReason }: ReportedMutant): boolean {
-  return status === "CompileError" && statusReason === IN_NO_CHANGED_LINE;
+function isUnchanged(mutant: ReportedMutant): boolean {
+  return wasLeftOut(mutant, IN_NO_CHANGED_LINE);
 }

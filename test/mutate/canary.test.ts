@@ -58,7 +58,9 @@ describe("canaryReasons", () => {
   });
 
   it("does not believe a run without it, or without one of its mutants", () => {
-    expect(canaryReasons({ ...reportOf([]), files: {} })).toEqual(["the canary was not mutated"]);
+    expect(canaryReasons({ ...reportOf([]), files: {} })).toEqual([
+      expect.stringContaining("the canary was not mutated"),
+    ]);
     expect(canaryReasons(reportOf(KNOWN.slice(1)))).toEqual([
       'the canary has 0 mutants of "alive" and not one',
     ]);

@@ -39,7 +39,7 @@ describe("compareLanes", () => {
       { line: 1, status: "Killed", killedBy: ["law <b>: B", "case <a>: A"] },
     ]);
     expect(compareLanes({ fast, vitest })).toEqual({
-      ...{ mutants: 2, tests: 2, cells: 4, timedOut: [], differences: [] },
+      ...{ mutants: 2, killed: 1, tests: 2, cells: 4, timedOut: [], differences: [] },
     });
   });
 
@@ -85,7 +85,7 @@ describe("compareLanes", () => {
       { line: 3, status: "Timeout" },
     ]);
     expect(compareLanes({ fast, vitest })).toEqual({
-      ...{ mutants: 0, tests: 2, cells: 0 },
+      ...{ mutants: 0, killed: 0, tests: 2, cells: 0 },
       timedOut: ["a.ts:1:1-1:9 Some {}", "a.ts:2:1-2:9 Some {}"],
       differences: [{ about: "a.ts:3:1-3:9 Some {}", lanes: { fast: "Survived", vitest: "Timeout" } }],
     });

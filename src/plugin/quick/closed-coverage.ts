@@ -1,8 +1,8 @@
 import type { MutantCoverage } from "@stryker-mutator/api/core";
 import { strykerNamespace } from "../namespace.ts";
 
-/** How the function of instrumented code begins that counts what is reached. */
-const COUNTS = "function cover() {";
+/** How the function begins that counts what is reached, in what the instrumenter puts above code with mutants. */
+const COUNTS = /function stryCov_\w+\(\) \{[^]*?function cover\(\) \{/;
 
 /** What it counts in. */
 type Coverage = MutantCoverage & { isClosed?: boolean };
@@ -15,7 +15,7 @@ type Coverage = MutantCoverage & { isClosed?: boolean };
  * @returns the code with the same lines
  */
 export function closable(instrumented: string): string {
-  return instrumented.replace(COUNTS, `${COUNTS} if (cov.isClosed) return;`);
+  return instrumented.replace(COUNTS, "$& if (cov.isClosed) return;");
 }
 
 /** Ends the counting in this process, in modules that are loaded and in those that will be. */
