@@ -4,36 +4,45 @@ import { expectationOf } from "../dist/src/run/trial.js";
  * Makes tests that do no more than call a receiver and compare: no limit on the time, no look whether the envelope was
  * changed, no message.
  *
- * @param targetTests - the tests of a receiver as the fast lane has them
- * @returns the same tests by their names; `fails` takes the receiver
+ * @param targetTests - the tests of a plain receiver as the fast lane has them
+ * @returns the same tests; `fails` takes the receiver
  */
 export function bareTests({ target, inputs, tests }) {
   const decoded = inputs.map(({ text, context }) => [JSON.parse(text), JSON.parse(context)]);
-  const rightFor = memoize((word) => {
-    const words = [...target.vocabulary].filter(([, meanings]) => meanings.includes(word));
-    return words.map(([own]) => own);
-  });
-  return tests.map(({ id, name, selected, order, decidedBy, failureOf }) => {
+  const answersFor = answersByMeaning(target.vocabulary);
+  return tests.map((test) => {
+    const { id, name, order, failureOf } = test;
     const calls = order.map((index) => decoded[index]);
-    // What a position on an open question comes to is for the fast lane's own judge: there are few of them.
-    const expected = selected === undefined ? decidedBy.flat() : order.map(() => selected);
-    const isPosition = selected === undefined && expected.some(({ word }) => word === undefined);
-    if (isPosition) {
-      return {
-        id,
-        name,
-        fails: (receive) => failureOf(calls.map((call) => observed(receive, call))) !== undefined,
-      };
-    }
-    const right = expected.map(({ word, expected: of }) =>
-      (word === undefined ? expectationOf(of).words : [word]).flatMap(rightFor),
-    );
-    return {
-      id,
-      name,
-      fails: (receive) => !calls.every((call, at) => right[at].includes(answer(receive, call))),
-    };
+    const right = rightWords(test)?.map((words) => words.flatMap((word) => answersFor.get(word) ?? []));
+    const fails =
+      right === undefined
+        ? (receive) => failureOf(calls.map((call) => observe(receive, call))) !== undefined
+        : (receive) => !calls.every((call, at) => right[at].includes(answer(receive, call)));
+    return { id, name, fails };
   });
+}
+
+/** Gives for each meaning the words of a receiver that have it. */
+function answersByMeaning(vocabulary) {
+  const words = new Map();
+  for (const [word, meanings] of vocabulary) {
+    for (const meaning of meanings) {
+      words.set(meaning, [...(words.get(meaning) ?? []), word]);
+    }
+  }
+  return words;
+}
+
+/**
+ * Gives what is right for each call of a test: of a case, or of a law. What is right for a position on an open decision
+ * depends on the other answers: that is left to the fast lane's own judge, since there are few of them.
+ */
+function rightWords({ selected, order, decidedBy }) {
+  if (selected !== undefined) {
+    return order.map(() => expectationOf(selected.expected).words);
+  }
+  const steps = decidedBy.flat();
+  return steps.every(({ word }) => word !== undefined) ? steps.map(({ word }) => [word]) : undefined;
 }
 
 function answer(receive, [envelope, context]) {
@@ -44,19 +53,9 @@ function answer(receive, [envelope, context]) {
   }
 }
 
-function observed(receive, call) {
+function observe(receive, call) {
   const word = answer(receive, call);
   return word === undefined
     ? { kind: "threw", message: "" }
     : { kind: "answered", word, changedInput: false };
-}
-
-function memoize(work) {
-  const known = new Map();
-  return (key) => {
-    if (!known.has(key)) {
-      known.set(key, work(key));
-    }
-    return known.get(key);
-  };
 }

@@ -2,7 +2,7 @@ import { runFloor } from "./floor.js";
 import { runLane } from "./lane.js";
 import { progress } from "./progress.js";
 import { putCases, referenceProject } from "./reference-project.js";
-import { sameMatrix } from "./same-matrix.js";
+import { sameMatrix, worstMatrix } from "./same-matrix.js";
 import { medians } from "./statistics.js";
 
 /**
@@ -14,8 +14,7 @@ import { medians } from "./statistics.js";
  */
 export async function measureLanes(repeats, folder = referenceProject()) {
   const [fast, floor, vitest] = [[], [], []];
-  let floorMatrix;
-  let vitestMatrix;
+  const [floorMatrices, vitestMatrices] = [[], []];
   for (let run = 1; run <= repeats; run++) {
     const say = (what) => progress(`lanes, run ${run} of ${repeats}: ${what}`);
     say("fast lane");
@@ -24,14 +23,15 @@ export async function measureLanes(repeats, folder = referenceProject()) {
     say("floor");
     const ofFloor = await runFloor(folder, Object.keys(ofFast.report.files));
     floor.push(ofFloor.times);
-    floorMatrix = sameMatrix(ofFast.report, ofFloor.report);
+    floorMatrices.push(sameMatrix(ofFast.report, ofFloor.report));
     say("vitest lane");
     const ofVitest = await runLane("vitest", folder);
     vitest.push(ofVitest.times);
-    vitestMatrix = sameMatrix(ofFast.report, ofVitest.report);
+    vitestMatrices.push(sameMatrix(ofFast.report, ofVitest.report));
   }
   return {
-    ...{ repeats, cases: await putCases(folder), floorMatrix, vitestMatrix },
+    ...{ repeats, cases: await putCases(folder) },
+    ...{ floorMatrix: worstMatrix(floorMatrices), vitestMatrix: worstMatrix(vitestMatrices) },
     ...{ fast: medians(fast), floor: medians(floor), vitest: medians(vitest) },
   };
 }

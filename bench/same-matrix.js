@@ -16,3 +16,12 @@ export function sameMatrix(fast, other) {
     first: differences.slice(0, 3).map(({ about, lanes }) => `${about}: ${lanes.fast} and ${lanes.vitest}`),
   };
 }
+
+/**
+ * @param matrices - what {@link sameMatrix} gave for several runs of the same
+ * @returns that with the most differences; of those with as many, that in which the least was compared
+ */
+export function worstMatrix(matrices) {
+  const [worst] = matrices.toSorted((a, b) => b.differences - a.differences || a.cells - b.cells);
+  return worst;
+}
