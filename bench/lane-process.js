@@ -2,7 +2,7 @@
 import { runLane } from "../dist/src/mutate/lane.js";
 import { mutatedProject } from "../dist/src/mutate/project.js";
 
-process.once("message", async ({ lane, folder }) => {
-  const { times } = await runLane(lane, await mutatedProject(folder), { isWhole: true });
+process.once("message", async ({ lane, folder, isWhole }) => {
+  const { times } = await runLane(lane, await mutatedProject(folder), isWhole ? { isWhole } : {});
   process.send(times, () => process.disconnect());
 });

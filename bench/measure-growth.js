@@ -43,7 +43,7 @@ async function measureSize(folder, packageFolder, repeats, name) {
   const [fast, floor, matrices] = [[], [], []];
   for (let run = 1; run <= repeats; run++) {
     progress(`growth, ${name}: run ${run} of ${repeats}`);
-    const ofFast = await runLane("fast", folder, packageFolder);
+    const ofFast = await runLane("fast", folder, { packageFolder });
     const ofFloor = await runFloor(folder, Object.keys(ofFast.report.files), packageFolder);
     fast.push(ofFast.times);
     floor.push(ofFloor.times);

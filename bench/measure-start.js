@@ -21,7 +21,7 @@ export async function measureStart(repeats) {
   const runs = [];
   for (let run = 1; run <= repeats; run++) {
     progress(`start: run ${run} of ${repeats}`);
-    const { report, times } = await runLane("fast", folder, packageFolder);
+    const { report, times } = await runLane("fast", folder, { packageFolder });
     const mutants = Object.values(report.files).flatMap((file) => file.mutants);
     if (mutants.length !== 1 || mutants[0].status !== "Killed") {
       throw new Error("there has to be one mutant, which is killed");

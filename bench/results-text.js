@@ -49,16 +49,20 @@ function startText({ repeats, fast }) {
   ];
 }
 
-function lanesText({ repeats, cases, vitestMatrix, floorMatrix, fast, floor, vitest }) {
+function lanesText({ repeats, cases, fast, vitest, whole }) {
+  const { vitestMatrix, floorMatrix, floor } = whole;
   const { mutants, tests, cells } = vitestMatrix;
   const leftOut = cases.leftOut.map((id) => `\`${id}\``).join(", ");
   return [
     "## Lanes",
-    `The reference receivers: that with all features for dual-era peers, and that without any for legacy peers. ${count(mutants)} mutants, ${count(tests)} tests (cases, open decisions, laws), every test to the end, in turns (${repeats} runs each). ${count(cases.put)} of ${count(cases.of)} pinned cases are put${leftOut === "" ? "" : `; the others are for neither receiver: ${leftOut}`}.`,
+    `The reference receivers: that with all features for dual-era peers, and that without any for legacy peers. ${count(mutants)} mutants, ${count(tests)} tests (cases, open decisions, laws), in turns (${repeats} runs each), where a mutant ends with the first test that kills it; and once with every test to the end (whole matrix). ${count(cases.put)} of ${count(cases.of)} pinned cases are put${leftOut === "" ? "" : `; the others are for neither receiver: ${leftOut}`}.`,
     phasesTable([
       ["fast lane", fast],
       ["vitest lane", vitest],
+      ["fast lane, whole matrix", whole.fast],
+      ["vitest lane, whole matrix", whole.vitest],
     ]),
+    `With the whole matrix the vitest lane takes ${ratio(whole, "whole")} times as long, its mutants ${ratio(whole, "mutants")} times.`,
     `${count(cells)} cells of the matrices of both lanes were compared: ${differencesText(vitestMatrix)}.`,
     `The floor is the same matrix by a bare loop over the instrumented receivers in one process: no time limit, no look at whether an envelope was changed, no other process. ${count(floorMatrix.cells)} cells were compared with the fast lane's: ${differencesText(floorMatrix)}. The fast lane may take ${LIMITS.floors} times as long, and the start above.`,
     table(
@@ -66,6 +70,10 @@ function lanesText({ repeats, cases, vitestMatrix, floorMatrix, fast, floor, vit
       [["floor", ...seconds([floor.whole, floor.start, floor.tests, floor.mutants])]],
     ),
   ];
+}
+
+function ratio({ vitest, fast }, phase) {
+  return (vitest[phase] / fast[phase]).toFixed(1);
 }
 
 function growthText({ repeats, rows }) {

@@ -94,6 +94,26 @@ function badness({ kind }: Finding): number {
 type Finding = Pick<Verdict, "kind" | "observed" | "detail">;
 
 /**
+ * Says whether a call gave one of some words and left its input as it was. It is quicker to ask than a verdict is
+ * given, and most calls do.
+ *
+ * @param observation - what the call came to
+ * @param words - the words that are right
+ * @param vocabulary - what the words of the subject stand for
+ */
+export function saysOneOf(
+  observation: Observation,
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (observation.kind !== "answered" || observation.changedInput) {
+    return false;
+  }
+  const meanings = vocabulary.get(observation.word);
+  return meanings !== undefined && words.some((word) => meanings.includes(word));
+}
+
+/**
  * Judges what was observed of one case. The worst thing counts, in the order of VERDICT_KINDS.
  *
  * @param id - the case's id

@@ -59,8 +59,10 @@ describe("the benchmark", { timeout: LIMIT }, () => {
       "receiver.js": SINGLE,
       "short.js": SHORT,
     });
-    const { cases, vitestMatrix, floorMatrix, ...times } = await measureLanes(1, folder);
-    expect(times).toEqual({ repeats: 1, fast: phases, vitest: phases, floor: ofFloor });
+    const { cases, whole, ...times } = await measureLanes(1, folder);
+    const { vitestMatrix, floorMatrix, ...wholeTimes } = whole;
+    expect(times).toEqual({ repeats: 1, fast: phases, vitest: phases });
+    expect(wholeTimes).toEqual({ fast: phases, vitest: phases, floor: ofFloor });
     expect(cases.leftOut).toHaveLength(cases.of - cases.put);
     // Two open decisions and twelve laws are put beside the cases.
     expect(vitestMatrix).toMatchObject({ mutants: 1, differences: 0, tests: cases.put + 2 + 12 });
@@ -89,8 +91,8 @@ const MEASURED = {
   start: { repeats: 2, fast: { ...LANE, whole: 3_500 } },
   lanes: {
     ...{ repeats: 2, cases: { put: 7, of: 8, leftOut: ["left-out"] } },
-    ...{ fast: LANE, vitest: { ...LANE, whole: 80_000, mutants: 250_000 }, vitestMatrix: SAME },
-    ...{ floor: FLOOR, floorMatrix: SAME },
+    ...{ fast: LANE, vitest: { ...LANE, whole: 80_000, mutants: 250_000 } },
+    whole: { fast: LANE, vitest: LANE, vitestMatrix: SAME, floor: FLOOR, floorMatrix: SAME },
   },
   growth: {
     repeats: 2,
@@ -106,23 +108,26 @@ describe("the promises", () => {
   it("hold up to their limits", async () => {
     const { promises } = await bench("promises.js");
     const held = promises(MEASURED);
-    expect(held).toHaveLength(3 + 2 + 1 + 2 * 2 + 1);
+    expect(held).toHaveLength(4 + 2 + 1 + 2 * 2 + 1);
     expect(held.filter(({ holds }: { holds: boolean }) => !holds)).toEqual([]);
   });
 
   it("are each found to be broken", async () => {
     const { promises } = await bench("promises.js");
-    const different = { ...SAME, differences: 1, first: ["a cell"] };
+    const different = { ...SAME, cells: 0, differences: 1, first: ["a cell"] };
     const [small, large] = MEASURED.growth.rows;
     const slow = { ...LANE, whole: 201_000, mutants: 5_001 };
     const broken = promises({
       ...MEASURED,
-      lanes: { ...MEASURED.lanes, fast: slow, vitestMatrix: different, floorMatrix: different },
+      lanes: {
+        ...{ ...MEASURED.lanes, fast: slow },
+        whole: { ...MEASURED.lanes.whole, fast: slow, vitestMatrix: different, floorMatrix: different },
+      },
       growth: { repeats: 2, rows: [small, { ...large, fast: slow, floorMatrix: different }] },
       killMatrix: { ...MEASURED.killMatrix, processor: 2_001 },
     });
     expect(broken.map(({ holds }: { holds: boolean }) => holds)).toEqual([
-      ...[false, false, false],
+      ...[false, false, false, false],
       ...[false, false],
       ...[false, true, true, false, false],
       false,
