@@ -5,7 +5,8 @@
  * @returns the glob, without the backslash that StrykerJS takes for a slash
  */
 export function globOf(file: string): string {
-  const escaped = file.replaceAll(/[*?[({]/g, "[$&]");
+  // A brace cannot be escaped: any character may be in its place.
+  const escaped = file.replaceAll(/[*?[(]/g, "[$&]").replaceAll("{", "?");
   // At the beginning they would say something of the glob.
   return /^[!#]/.test(escaped) ? `./${escaped}` : escaped;
 }

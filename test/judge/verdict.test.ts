@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Observation } from "../../src/judge/observation.ts";
 import { plainVocabulary } from "../../src/judge/vocabulary.ts";
-import { isFault, judgeCase, outcomeOf } from "../../src/judge/verdict.ts";
+import { isFault, judgeCase, outcomeOf, saysOneOf } from "../../src/judge/verdict.ts";
 
 const VOCABULARY = plainVocabulary(["good", "bad", "odd"]);
 const GOOD = { words: ["good"] };
@@ -95,5 +95,26 @@ describe("outcomeOf", () => {
     expect(outcomeOf("foreign-answer")).toBe("failure");
     expect(outcomeOf("match")).toBe("pass");
     expect(outcomeOf("accepted")).toBe("pass");
+  });
+});
+
+describe("saysOneOf", () => {
+  it("is so of one right word that left the input alone, whatever else the word stands for", () => {
+    const coarse = new Map([["fine", ["good", "odd"]]]);
+    expect(saysOneOf(answered("good"), ["good"], VOCABULARY)).toBe(true);
+    expect(saysOneOf(answered("odd"), ["good", "odd"], VOCABULARY)).toBe(true);
+    expect(saysOneOf(answered("fine"), ["odd"], coarse)).toBe(true);
+  });
+
+  it.each<[string, Observation]>([
+    ["another word", answered("bad")],
+    ["a word that is none", answered("constructor")],
+    ["a right word for a changed input", answered("good", true)],
+    ["a throw", { kind: "threw", message: "good" }],
+    ["no answer", { kind: "timeout", limit: 1 }],
+  ])("is not so of %s", (_, observation) => {
+    expect(saysOneOf(observation, ["good"], VOCABULARY)).toBe(false);
+    // What is so passes, and what is not so is judged.
+    expect(isFault(verdict(GOOD, observation))).toBe(true);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { countMutants, partVoidReasons, strykerVoidReasons } from "../../src/stryker/mutation-report.ts";
+import {
+  countMutants,
+  partVoidReasons,
+  strykerVoidReasons,
+  unmadeReasons,
+  untestedReasons,
+} from "../../src/stryker/mutation-report.ts";
 import type { Report } from "../../src/stryker/report.ts";
+import { rawReport } from "./raw-report.ts";
 
 /** Counts a report with mutants of some statuses and some tests. */
 function counts(statuses: string[], tests: number) {
@@ -66,5 +73,33 @@ describe("strykerVoidReasons", () => {
   it("lets a shard be without a mutant that is killed, and nothing else", () => {
     expect(partVoidReasons(counts(["Survived"], 1))).toEqual([]);
     expect(partVoidReasons(counts(["RuntimeError"], 0))).toHaveLength(2);
+  });
+});
+
+describe("unmadeReasons", () => {
+  it("finds a run without any mutant, and none with one that was left out", () => {
+    expect(unmadeReasons({ ...rawReport(1), files: {} })).toEqual([
+      expect.stringContaining("StrykerJS made no mutant"),
+    ]);
+    expect(unmadeReasons(rawReport(1))).toEqual([]);
+  });
+});
+
+describe("untestedReasons", () => {
+  const reportOf = (mutant: object): Report =>
+    ({ files: { a: { mutants: [{ coveredBy: ["1", "2"], ...mutant }] } } }) as unknown as Report;
+
+  it("finds a survivor that not every test was put to, as where vitest could not load them", () => {
+    expect(untestedReasons(reportOf({ status: "Survived", testsCompleted: 0 }))).toEqual([
+      "1 of StrykerJS's mutants are said to have survived, but not every test of them ran",
+    ]);
+  });
+
+  it.each([
+    { status: "Survived", testsCompleted: 2 },
+    { status: "Survived" },
+    { status: "Killed", testsCompleted: 1 },
+  ])("finds nothing in %j", (mutant) => {
+    expect(untestedReasons(reportOf(mutant))).toEqual([]);
   });
 });
