@@ -76,8 +76,12 @@ function fastLane(told: PluginOptions): OfLane & { readonly killtable: PluginOpt
   return { testRunner: "killtable", plugin: STRYKER_PLUGIN, killtable: told };
 }
 
-const VITEST_LANE: OfLane & { readonly vitest: object } = {
+/** In milliseconds: with thousands of tests, many of which fail, vitest takes long, and a time-out names no test. */
+const VITEST_LIMIT = 60_000;
+
+const VITEST_LANE: OfLane & Readonly<Record<string, unknown>> = {
   testRunner: "vitest",
   plugin: "@stryker-mutator/vitest-runner",
   vitest: { configFile: VITEST_CONFIG, dir: ".", related: false },
+  timeoutMS: VITEST_LIMIT,
 };

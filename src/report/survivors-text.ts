@@ -20,7 +20,7 @@ export function survivorLines({ unlisted, gone }: HeldSurvivors, colors: Colors)
     ...(unlisted.length === 0
       ? []
       : [
-          `Kill them by a case, or list them in ${SURVIVORS_FILE}, with kind (equivalent or accepted), reason and date:`,
+          `Kill them by a case, or list them in ${SURVIVORS_FILE}, { "survivors": [ … ] }, with kind (equivalent or accepted), reason and date:`,
           ...unlisted.map(entryText),
         ]),
     ...gone.map(goneLine),

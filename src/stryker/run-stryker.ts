@@ -84,6 +84,8 @@ function withReports({ appendPlugins, ...options }: StrykerOptions): object {
     reporters: ["json", "html", isTerminal ? "progress" : "progress-append-only", RUN_REPORTER],
     jsonReporter: { fileName: MUTATION_JSON },
     htmlReporter: { fileName: MUTATION_HTML },
+    // Whatever the run comes to.
+    cleanTempDir: "always",
     ...(isTerminal ? {} : { allowConsoleColors: false }),
   };
 }
