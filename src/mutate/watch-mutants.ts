@@ -26,7 +26,7 @@ const PROBLEMS = [UnparsableError, ConfigError, CorpusError, VoidError];
  *
  * @param folder - the project's folder, absolute
  * @yields what each run came to: a report, or why there is none
- * @throws an error of Node.js if the project has no StrykerJS
+ * @throws StrykerMissingError if the project has no StrykerJS
  */
 export async function* watchMutants(folder: string): AsyncGenerator<Watched, void, undefined> {
   const watch = new ProjectWatch(folder);

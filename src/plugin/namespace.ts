@@ -29,13 +29,19 @@ export function strykerNamespace(): Namespace {
  *
  * @param subject - the receiver
  * @param namespace - StrykerJS's global object, with the limit in it
+ * @param endless - is told of each such call
  * @returns the receiver that keeps to the limit
  */
-export function withinHits(subject: SubjectFunction, namespace: Namespace): SubjectFunction {
+export function withinHits(
+  subject: SubjectFunction,
+  namespace: Namespace,
+  endless: () => void,
+): SubjectFunction {
   const check = (): void => {
     const { hitCount = 0, hitLimit = Infinity } = namespace;
     if (hitCount > hitLimit) {
       namespace.hitCount = 0;
+      endless();
       throw new Error(`it does not end: it reached the mutant more than ${hitLimit} times`);
     }
   };

@@ -12,7 +12,7 @@ export interface Ran {
   readonly test: TargetTest;
   /** What is wrong, if anything is. */
   readonly failure?: () => string;
-  /** Whether a call had no answer within its time. */
+  /** Whether a call did not end by itself. */
   readonly hung?: boolean;
 }
 
@@ -22,6 +22,8 @@ export class OpenedTarget {
   readonly #calls: DecodedCalls;
   #subject: SubjectFunction | undefined;
   #problem: Error | undefined;
+  /** Whether a call of the test that runs reached the mutant as often as only an endless loop does. */
+  #isEndless = false;
 
   /** @param of - the receiver and its tests */
   constructor(of: TargetTests) {
@@ -45,7 +47,9 @@ export class OpenedTarget {
     this.#problem = undefined;
     this.#subject = undefined;
     try {
-      this.#subject = withinHits(await open(subject.args as ModuleArgs), strykerNamespace());
+      this.#subject = withinHits(await open(subject.args as ModuleArgs), strykerNamespace(), () => {
+        this.#isEndless = true;
+      });
     } catch (error) {
       throw error instanceof SubjectError ? new SubjectError(`${receiver}: ${error.message}`) : error;
     }
@@ -89,7 +93,8 @@ export class OpenedTarget {
       const test = tests[next] as TargetTest;
       if (observations.length === test.order.length) {
         const failure = test.failureOf(observations);
-        const hung = observations.some(({ kind }) => kind === "timeout");
+        const hung = this.#isEndless || observations.some(({ kind }) => kind === "timeout");
+        this.#isEndless = false;
         yield { test, ...(failure === undefined ? {} : { failure, hung }) };
         observations = [];
         next++;

@@ -160,11 +160,11 @@ export class Runner {
 
   async #mutantRun(options: MutantRunOptions): Promise<MutantRun> {
     const { testFilter, disableBail, timeout } = options;
+    // Where calls hang, what is known by half the time counts: StrykerJS ends the process when it is over.
+    const deadline = performance.now() + timeout / 2;
     const suite = (this.#suite ??= await this.#open());
     const chosen = suite.choose(testFilter);
     await this.#activate(options);
-    // Where calls hang, what is known by half the time counts: StrykerJS ends the process when it is over.
-    const deadline = performance.now() + timeout / 2;
     const failed: Ran[] = [];
     let ran = 0;
     let hung = false;

@@ -46,7 +46,7 @@ describe("instrument", () => {
   it("says how to install StrykerJS where a project has none", async () => {
     const folder = temporaryFolder({ "src/a b.ts": "1" });
     await expect(instrument(folder, [FILE])).rejects.toThrow(
-      `there is no StrykerJS in ${folder}; install it with: npm install -D`,
+      `there is no @stryker-mutator/core in ${folder}; install it with: npm install -D`,
     );
   });
 });
