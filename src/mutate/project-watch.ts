@@ -25,8 +25,8 @@ export interface Changes {
  */
 export class ProjectWatch {
   readonly #folder: string;
-  /** With the number of the folder that each watches: another of the same name is another folder. */
-  readonly #watchers = new Map<string, { readonly watcher: FSWatcher; readonly folder: number }>();
+  /** With what tells the folder that each watches from another of the same name, which is not watched. */
+  readonly #watchers = new Map<string, { readonly watcher: FSWatcher; readonly folder: string }>();
   readonly #changed = new Set<string>();
   #marks: ReadonlyMap<string, string>;
   #since = 0;
@@ -122,7 +122,9 @@ export class ProjectWatch {
   }
 
   #watch(within: string): void {
-    const { ino: folder } = statSync(path.join(this.#folder, within), { throwIfNoEntry: false }) ?? {};
+    const found = statSync(path.join(this.#folder, within), { throwIfNoEntry: false });
+    // The number of one that was deleted is soon that of another.
+    const folder = found && `${found.ino} ${found.birthtimeMs}`;
     const known = this.#watchers.get(within);
     if (folder === undefined || known?.folder === folder) {
       return;
