@@ -43,6 +43,12 @@ export default defineConfig({
       era: "legacy",
       features: ["json-rpc"],
     },
+    // Some cases are decided otherwise where the JSON-RPC members are looked at.
+    {
+      name: "the reference with extensions",
+      module: "./src/receiver/extensions-reference.ts",
+      features: ["extensions"],
+    },
     {
       name: "the reference",
       module: "./src/receiver/reference.ts",

@@ -25,13 +25,14 @@ export function promises({ start, lanes, growth, killMatrix }) {
   ];
 }
 
-function ofLanes({ fast, vitest, whole }, start) {
+function ofLanes({ fast, vitest, whole, cases }, start) {
   const { wholeOfVitest, mutantsOfVitest } = LIMITS;
   return [
     atLeast("reference: vitest lane ÷ fast lane, whole", vitest.whole / fast.whole, wholeOfVitest),
     atLeast("reference: vitest lane ÷ fast lane, mutants", vitest.mutants / fast.mutants, mutantsOfVitest),
     atMost("reference: cells that differ between the lanes", whole.vitestMatrix.differences, 0),
     atLeast("reference: cells that were compared", whole.vitestMatrix.cells, 1),
+    atMost("reference: pinned cases that are put to none of them", cases.leftOut.length, 0),
     ...ofFloor("reference", whole, start),
   ];
 }

@@ -9,8 +9,8 @@ import { ROOT } from "./root.js";
 import { temporaryProject } from "./temporary.js";
 
 /**
- * Together they are put nearly all cases, most of them once: the vitest lane takes too long to put each to every
- * receiver and era of killtable.config.ts.
+ * Together they are put every case, with as few tests as that takes: the vitest lane takes too long to put each to
+ * every receiver and era of killtable.config.ts.
  */
 const CONFIG = {
   receivers: [
@@ -20,6 +20,11 @@ const CONFIG = {
       era: "dual-era",
       features: FEATURES,
       mutate: ["src/receiver/**/*.ts"],
+    },
+    {
+      name: "the reference with extensions",
+      module: "./src/receiver/extensions-reference.ts",
+      features: ["extensions"],
     },
     { name: "the reference", module: "./src/receiver/reference.ts", era: "legacy" },
   ],

@@ -55,7 +55,7 @@ function lanesText({ repeats, cases, fast, vitest, whole }) {
   const leftOut = cases.leftOut.map((id) => `\`${id}\``).join(", ");
   return [
     "## Lanes",
-    `The reference receivers: that with all features for dual-era peers, and that without any for legacy peers. ${count(mutants)} mutants, ${count(tests)} tests (cases, open decisions, laws), in turns (${repeats} runs each), where a mutant ends with the first test that kills it; and once with every test to the end (whole matrix). ${count(cases.put)} of ${count(cases.of)} pinned cases are put${leftOut === "" ? "" : `; the others are for neither receiver: ${leftOut}`}.`,
+    `The reference receivers: that with all features for dual-era peers, that with extensions for modern peers, and that without any for legacy peers. ${count(mutants)} mutants, ${count(tests)} tests (cases, open decisions, laws), in turns (${repeats} runs each), where a mutant ends with the first test that kills it; and once with every test to the end (whole matrix). ${count(cases.put)} of ${count(cases.of)} pinned cases are put${leftOut === "" ? "" : `; the others are for none of them: ${leftOut}`}.`,
     phasesTable([
       ["fast lane", fast],
       ["vitest lane", vitest],
