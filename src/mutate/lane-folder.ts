@@ -4,6 +4,7 @@ import { ConfigError } from "../load/config-error.ts";
 import { CANARY_SOURCE } from "../plugin/canary.ts";
 import { VITEST_TESTS } from "../plugin/locations.ts";
 import type { PluginOptions } from "../plugin/mutable-targets.ts";
+import { asPosix } from "../stryker/as-posix.ts";
 
 /** Has to be in the project, since StrykerJS copies that and nothing else; not hidden, since vitest passes over that. */
 const NAME = "killtable-lane";
@@ -75,7 +76,7 @@ function requireOurs(folder: string): void {
  */
 function testsText(options: PluginOptions, modules: readonly string[]): string {
   const files = [...modules, ...(options.canary === undefined ? [] : [options.canary])].map((file) =>
-    path.normalize(file).replaceAll("\\", "/"),
+    asPosix(path.normalize(file)),
   );
   const imports = files.map((file) => {
     const name = JSON.stringify(file);

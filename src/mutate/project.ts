@@ -2,6 +2,7 @@ import path from "node:path";
 import { ConfigError } from "../load/config-error.ts";
 import { CONFIG_NAMES, findConfig } from "../load/find-config.ts";
 import { type ReadReceiver, readConfig } from "../load/read-config.ts";
+import { asPosix } from "../stryker/as-posix.ts";
 import { globOf } from "../stryker/glob-of.ts";
 import { nameOf } from "../run/targets.ts";
 import { commandsOnly } from "../run/commands-only.ts";
@@ -63,5 +64,5 @@ function globsOf({ module = "", mutate }: ReadReceiver, config: string): readonl
       `${config}: ${module} is outside of the project, where StrykerJS does not go; name the files in mutate`,
     );
   }
-  return [globOf(file.replaceAll("\\", "/"))];
+  return [globOf(asPosix(file))];
 }

@@ -10,6 +10,7 @@ import { type ModuleArgs, openFrom } from "../load/open-module.ts";
 import { DEFAULT_RUNS } from "../run/receiver-tests.ts";
 import type { Target } from "../run/targets.ts";
 import { DEFAULT_SEED } from "../run/trial.ts";
+import { asPosix } from "../stryker/as-posix.ts";
 import { canaryTests } from "./canary.ts";
 import { type PluginOptions, mutableTargets } from "./mutable-targets.ts";
 import { type PlainTest, plainTests } from "./plain-tests.ts";
@@ -76,7 +77,7 @@ interface Opened {
 
 async function openTarget({ subject }: Target, folder: string, modules: Modules): Promise<Opened> {
   const args = subject.args as ModuleArgs;
-  const name = path.relative(folder, args.file).replaceAll("\\", "/");
+  const name = asPosix(path.relative(folder, args.file));
   try {
     return { calls: callDirectly(await openFrom((await modules[name]?.()) ?? {}, args)) };
   } catch (error) {

@@ -15,6 +15,12 @@ export interface WatchedText {
   readonly milliseconds: number;
 }
 
+/** What the mutants came to. */
+export interface WatchedMutants extends JudgedMutants {
+  /** Why that proves nothing, if it does not. */
+  readonly voidReasons: readonly string[];
+}
+
 /**
  * Writes what a run came to that followed a change.
  *
@@ -25,7 +31,7 @@ export interface WatchedText {
  */
 export function watchedText(
   { changed, milliseconds }: WatchedText,
-  judged: JudgedMutants | string,
+  judged: WatchedMutants | string,
   colors: Colors,
 ): string {
   const what = changed.length === 0 ? "first run" : excerpt(changed.join(", "), WIDTH);
@@ -35,6 +41,7 @@ export function watchedText(
       ? [colors.red(printable(judged))]
       : [
           ...survivorLines(judged.survivors, colors),
+          ...judged.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
           `mutants   ${strykerLine(judged.counts)}`,
           `reviewed  ${reviewedLine(judged.survivors)}`,
         ]),

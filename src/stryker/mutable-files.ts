@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { MutationRange } from "@stryker-mutator/api/core";
+import { asPosix } from "./as-posix.ts";
 import type { MutableFile } from "./instrument.ts";
 import { requireOfStryker } from "./stryker-package.ts";
 
@@ -76,8 +77,4 @@ function union(one: MutableFile["mutate"] | undefined, other: MutableFile["mutat
     return other;
   }
   return one === true ? one : [...one, ...(other as readonly MutationRange[])];
-}
-
-function asPosix(file: string): string {
-  return file.replaceAll("\\", "/");
 }

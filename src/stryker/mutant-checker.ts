@@ -2,6 +2,7 @@
 // of lines cannot pick mutants, since one may stand within another, and its ignorers see code and no mutants.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { asPosix } from "./as-posix.ts";
 import { readChangedLines } from "./changed-lines.ts";
 import { FILTER_CHECKER, type MutantFilter, leftOutBy } from "./mutant-filter.ts";
 import type { Mutation } from "./mutant-order.ts";
@@ -53,7 +54,7 @@ export function mutantChecker(filter: MutantFilter): Checker {
 function reported({ location: { start, end }, ...mutant }: CheckedMutant): Mutation & { id: string } {
   return {
     ...mutant,
-    file: path.relative(process.cwd(), mutant.fileName).replaceAll("\\", "/"),
+    file: asPosix(path.relative(process.cwd(), mutant.fileName)),
     location: { start: { ...start, line: start.line + 1 }, end: { ...end, line: end.line + 1 } },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { TestResult } from "@stryker-mutator/api/test-runner";
 import type { TestDefinition, TestFile } from "mutation-testing-report-schema/api";
+import { asPosix } from "../../stryker/as-posix.ts";
 import type { Instrumented, MadeMutant } from "../../stryker/instrument.ts";
 import type { Report, ReportedFile, ReportedMutant } from "../../stryker/report.ts";
 import type { Outcome } from "./messages.ts";
@@ -98,8 +99,4 @@ function testFilesOf(tests: readonly TestResult[], folder: string): Record<strin
 /** As StrykerJS tells them apart. */
 function languageOf(file: string): string {
   return [".ts", ".tsx"].includes(path.extname(file).toLowerCase()) ? "typescript" : "javascript";
-}
-
-function asPosix(file: string): string {
-  return file.replaceAll("\\", "/");
 }
