@@ -92,10 +92,7 @@ async function run(module: string | undefined, flags: HuntFlags): Promise<ExitCo
   return report(await huntHandWritten(flags, reports), flags, reports);
 }
 
-async function huntHandWritten(
-  { mutant, runs, seed }: HuntFlags,
-  reports: HuntReports,
-): Promise<Hunts> {
+async function huntHandWritten({ mutant, runs, seed }: HuntFlags, reports: HuntReports): Promise<Hunts> {
   const mutants = await loadMutants();
   if (mutant !== undefined) {
     const named = [...mutants, CHANGES_NOTHING, ...CONSTANTS].find(({ id }) => id === mutant);

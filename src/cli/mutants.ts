@@ -89,7 +89,10 @@ async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFla
     const groups = files.map(({ group }) => group);
     const measured = await runSuite(corpus, groups, mutants, seed);
     reports.say((colors) => catalogueTerminal(measured, colors));
-    return worstOf([exitOfCatalogue(measured, true), write(reports, { catalogue: measured, mutants, files })]);
+    return worstOf([
+      exitOfCatalogue(measured, true),
+      write(reports, { catalogue: measured, mutants, files }),
+    ]);
   }
   const table = await runPublished(corpus, mutants, seed);
   const catalogue = published ? publishedCatalogue(table) : await runWhole(corpus, mutants, seed);

@@ -99,10 +99,7 @@ export function finishShard(
  * @param terminal - takes what it found
  * @returns how the command ends
  */
-export function finishAudit(
-  { compared, runs, voidReasons: reasons }: Audit,
-  terminal: Terminal,
-): ExitCode {
+export function finishAudit({ compared, runs, voidReasons: reasons }: Audit, terminal: Terminal): ExitCode {
   const times = { fast: runs.fast.times, vitest: runs.vitest.times };
   terminal.say((colors) => `\n${auditText(compared, times, reasons, colors)}`);
   return exitOfFound(reasons, compared?.differences.length ?? 0);

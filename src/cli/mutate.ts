@@ -114,8 +114,8 @@ async function run(options: Options): Promise<ExitCode> {
   const folder = process.cwd();
   const reviewed = readReviewedSurvivors(folder);
   const project = await mutatedProject(folder);
-  for (const lane of options.audit ? LANES : [options.lane]) {
-    requirePeers(folder, lane);
+  for (const each of options.audit ? LANES : [lane]) {
+    requirePeers(folder, each);
   }
   const since = options.since === undefined ? undefined : changesSince(folder, options.since);
   const matrix = await sayKillTable(reports);

@@ -1,4 +1,4 @@
-import { type Colors, colorsFor } from "../report/colors.ts";
+import { type Colors, PLAIN, colorsFor } from "../report/colors.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import type { Chosen, Place } from "./reporters.ts";
@@ -50,10 +50,9 @@ export class Reports<Name extends string> implements Terminal {
    * @returns the worst of how writing them ended: usage for a file that cannot be written
    */
   write(makers: Readonly<Record<Exclude<Name, "terminal">, Maker>>): ExitCode {
-    const plain = colorsFor({});
     const all: Readonly<Record<string, Maker>> = {
       ...makers,
-      terminal: () => this.#said.map((part) => part(plain)).join("\n"),
+      terminal: () => this.#said.map((part) => part(PLAIN)).join("\n"),
     };
     const left = this.#chosen.filter(({ name, place }) => name !== "terminal" || place !== "stdout");
     return worstOf(left.map(({ name, place }) => write(place, all[name] as Maker)));
@@ -77,7 +76,8 @@ function put(place: Place, text: string): void {
       console.error(text);
     }
   } else if (place.isAddedTo) {
-    addToFile(place.file, text === "" ? "" : `${text}\n`);
+    // What is there before may end in the middle of a line.
+    addToFile(place.file, text === "" ? "" : `\n${text}\n`);
   } else {
     writeWhole(place.file, `${text}\n`);
   }

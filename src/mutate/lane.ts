@@ -5,7 +5,13 @@ import type { PluginOptions } from "../plugin/mutable-targets.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import { type MutantFilter, filterPlugin } from "../stryker/mutant-filter.ts";
 import { type Report, readReport } from "../stryker/report.ts";
-import { MUTATION_JSON, type Output, type StrykerOptions, type StrykerTimes, runStryker } from "../stryker/run-stryker.ts";
+import {
+  MUTATION_JSON,
+  type Output,
+  type StrykerOptions,
+  type StrykerTimes,
+  runStryker,
+} from "../stryker/run-stryker.ts";
 import { CANARY_FILE, VITEST_CONFIG, withLaneFolder } from "./lane-folder.ts";
 import type { MutatedProject } from "./project.ts";
 

@@ -21,12 +21,27 @@ describe("--reporter", () => {
   it.each<[string[], string[]]>([
     [[], ["terminal stdout"]],
     [["--reporter", "json"], ["json stdout"]],
-    [["--reporter", "json=a=b.json"], ["terminal stdout", "json > a=b.json"]],
+    [
+      ["--reporter", "json=a=b.json"],
+      ["terminal stdout", "json > a=b.json"],
+    ],
     [["--reporter", "terminal=a.txt"], ["terminal > a.txt"]],
-    [["--reporter", "terminal=a.txt", "--reporter", "terminal"], ["terminal > a.txt", "terminal stdout"]],
-    [["--reporter", "json=a", "--reporter", "json=b"], ["terminal stdout", "json > a", "json > b"]],
-    [["--reporter", "json=a", "--reporter", "markdown"], ["json > a", "markdown stdout"]],
-    [["--reporter", "github"], ["terminal stdout", "github stderr"]],
+    [
+      ["--reporter", "terminal=a.txt", "--reporter", "terminal"],
+      ["terminal > a.txt", "terminal stdout"],
+    ],
+    [
+      ["--reporter", "json=a", "--reporter", "json=b"],
+      ["terminal stdout", "json > a", "json > b"],
+    ],
+    [
+      ["--reporter", "json=a", "--reporter", "markdown"],
+      ["json > a", "markdown stdout"],
+    ],
+    [
+      ["--reporter", "github"],
+      ["terminal stdout", "github stderr"],
+    ],
   ])("%j has on %j", (args, expected) => {
     expect(on(args)).toEqual(expected);
   });

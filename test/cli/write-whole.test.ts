@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { lstatSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { addToFile, writeWhole } from "../../src/cli/write-whole.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -32,18 +33,18 @@ describe("writeWhole", () => {
     expect(read(path.join(folder, "real"))).toBe("new");
   });
 
-  it("leaves a device what it is", () => {
-    const device = path.join(temporaryFolder({}), "null");
-    execFileSync("mknod", [device, "c", "1", "3"]);
-    writeWhole(device, "gone");
-    expect(statSync(device).isCharacterDevice()).toBe(true);
+  it("writes into a pipe, and leaves it one", async () => {
+    const pipe = path.join(temporaryFolder({}), "pipe");
+    execFileSync("mkfifo", [pipe]);
+    const reader = spawn("cat", [pipe]);
+    writeWhole(pipe, "through it");
+    expect(await text(reader.stdout)).toBe("through it");
+    expect(statSync(pipe).isFIFO()).toBe(true);
   });
 
   it("says of what cannot be written which file it is, and leaves nothing behind", () => {
     const folder = temporaryFolder({ "a/b": "", file: "" });
-    expect(() => writeWhole(path.join(folder, "a"), "text")).toThrow(
-      /^\/.*\/a cannot be written: EISDIR/,
-    );
+    expect(() => writeWhole(path.join(folder, "a"), "text")).toThrow(/^\/.*\/a cannot be written: EISDIR/);
     expect(() => writeWhole(path.join(folder, "file", "below"), "text")).toThrow(
       /^\/.*\/below cannot be written: /,
     );
