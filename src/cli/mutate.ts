@@ -103,7 +103,6 @@ async function act(options: Options, command: Command, finish: Finish): Promise<
   if (others.some((option) => command.getOptionValueSource(option.attributeName()) === "cli")) {
     throw new UsageError("--watch runs all mutants in a way of its own; leave out what else is there");
   }
-  requirePeers(process.cwd(), "fast");
   await watchProject(process.cwd());
 }
 
