@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   stryker: ["judge"],
   run: ["corpus", "judge", "generate", "load", "kill", "stryker"],
   report: ["corpus", "judge", "kill", "stryker", "run"],
+  page: ["report"],
   plugin: ["corpus", "judge", "generate", "load", "stryker", "run", "report"],
   mutate: ["corpus", "load", "stryker", "run", "plugin"],
   cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report", "mutate"],
@@ -23,7 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const GENERIC = new Set(["judge", "kill"]);
 
 const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
-  file.endsWith(".ts"),
+  /\.tsx?$/.test(file),
 );
 const roomOf = (file: string): string => file.split(path.sep)[0] ?? "";
 const importsOf = (file: string): string[] =>
@@ -44,5 +45,15 @@ describe("the rooms of src", () => {
       .flatMap((file) => importsOf(file).map((target) => `${file} imports ${target}`))
       .filter((line) => !allowed.has(roomOf(line.split(" imports ")[1] ?? "")));
     expect(wrong).toEqual([]);
+  });
+
+  it("page, which runs in browsers, takes from report only the types of its data", () => {
+    const taken = files
+      .filter((file) => roomOf(file) === "page")
+      .flatMap((file) => readFileSync(path.join("src", file), "utf8").match(/^.*from "\.\.\/.*$/gm) ?? []);
+    expect(taken).not.toEqual([]);
+    expect(
+      taken.filter((line) => !/^import type .* from "\.\.\/report\/page-data\.ts";$/.test(line)),
+    ).toEqual([]);
   });
 });

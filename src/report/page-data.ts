@@ -91,7 +91,7 @@ export interface PageRow {
   readonly cells: readonly PageCell[];
   /** Cases that were not put to it, since it claims no such feature, by their places. */
   readonly leftOut: readonly number[];
-  /** The command that puts cases to it, to which the id of one is added. */
+  /** The command that puts one case to it, `{case}` in the place of the case's id. */
   readonly replay: string;
 }
 

@@ -1,0 +1,48 @@
+/** A place in the grid; row 0 are the heads of cases, column 0 those of rows. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/**
+ * Says where a key leads in a grid.
+ *
+ * @param from - the place where the focus is
+ * @param key - the key's name
+ * @param isFar - whether the control key is held
+ * @param last - the last place of the grid
+ * @param page - how many rows a page has
+ * @returns the place, or nothing where the key means nothing to the grid
+ */
+export function placeAfter(
+  { row, column }: GridPlace,
+  key: string,
+  isFar: boolean,
+  last: GridPlace,
+  page: number,
+): GridPlace | undefined {
+  const at = (nextRow: number, nextColumn: number): GridPlace => ({
+    row: Math.min(Math.max(nextRow, 0), last.row),
+    column: Math.min(Math.max(nextColumn, 0), last.column),
+  });
+  switch (key) {
+    case "ArrowUp":
+      return at(row - 1, column);
+    case "ArrowDown":
+      return at(row + 1, column);
+    case "ArrowLeft":
+      return at(row, column - 1);
+    case "ArrowRight":
+      return at(row, column + 1);
+    case "PageUp":
+      return at(row - page, column);
+    case "PageDown":
+      return at(row + page, column);
+    case "Home":
+      return at(isFar ? 0 : row, 0);
+    case "End":
+      return at(isFar ? last.row : row, last.column);
+    default:
+      return undefined;
+  }
+}
