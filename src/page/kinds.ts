@@ -4,7 +4,7 @@ import type { PageCell } from "../report/page-data.ts";
 export type CellKind = PageCell["kind"] | "left-out" | "not-judged";
 
 /** How a kind counts, which decides its colour. */
-export type Tone = "pass" | "open" | "quiet" | "failure" | "error";
+type Tone = "pass" | "open" | "quiet" | "failure" | "error";
 
 /** How a kind is shown and said. */
 export interface KindWords {

@@ -1,11 +1,11 @@
-import type { VirtualItem } from "@tanstack/virtual-core";
 import type { PageData } from "../report/page-data.ts";
 import { CELL_WIDTH } from "./matrix-sizes.ts";
 import { usePage } from "./page-context.ts";
 
 interface MatrixHeadsProps {
   readonly columns: readonly number[];
-  readonly items: readonly VirtualItem[];
+  /** The columns to render. */
+  readonly items: readonly number[];
   readonly width: number;
   /** The column of the focus, where it is among the heads. */
   readonly focused: number | undefined;
@@ -16,8 +16,8 @@ interface MatrixHeadsProps {
 /** The heads that stay on top: the rules, each over its cases, and the cases. */
 export function MatrixHeads({ columns, items, width, focused, pointed }: MatrixHeadsProps) {
   const { data } = usePage();
-  const first = items[0]?.index ?? 0;
-  const last = items.at(-1)?.index ?? 0;
+  const first = items[0] ?? 0;
+  const last = items.at(-1) ?? 0;
   return (
     <div class="heads" role="rowgroup">
       <div class="head-rules" role="row" aria-rowindex={1}>
@@ -51,7 +51,7 @@ export function MatrixHeads({ columns, items, width, focused, pointed }: MatrixH
         >
           receiver \ case
         </div>
-        {items.map(({ index, start }) => {
+        {items.map((index) => {
           const shown = data.cases[columns[index] ?? -1];
           return (
             <div
@@ -62,7 +62,7 @@ export function MatrixHeads({ columns, items, width, focused, pointed }: MatrixH
               data-column={index + 1}
               tabIndex={focused === index + 1 ? 0 : -1}
               title={shown?.title}
-              style={{ left: `${start}px` }}
+              style={{ left: `${width + index * CELL_WIDTH}px` }}
             >
               <span>{shown?.id}</span>
             </div>
@@ -86,7 +86,7 @@ interface RuleSpan {
  * @param columns - places of cases, those of a rule side by side
  * @returns each rule with its first column and how many it has
  */
-export function ruleSpans(data: PageData, columns: readonly number[]): readonly RuleSpan[] {
+function ruleSpans(data: PageData, columns: readonly number[]): readonly RuleSpan[] {
   const spans: RuleSpan[] = [];
   for (const [at, place] of columns.entries()) {
     const rule = data.cases[place]?.rules[0] ?? "";

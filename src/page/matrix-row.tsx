@@ -1,17 +1,18 @@
-import type { VirtualItem } from "@tanstack/virtual-core";
 import { memo } from "preact/compat";
 import type { PageCase, PageRow } from "../report/page-data.ts";
 import { KINDS } from "./kinds.ts";
+import { CELL_WIDTH, ROW_HEIGHT } from "./matrix-sizes.ts";
 import { type ShownCell, cellAt, verdictOf } from "./rows.ts";
 
 interface MatrixRowProps {
   readonly row: PageRow;
   /** Its place among the rows that are shown. */
   readonly index: number;
-  readonly top: number;
   readonly cases: readonly PageCase[];
   readonly columns: readonly number[];
-  readonly items: readonly VirtualItem[];
+  /** The columns to render. */
+  readonly items: readonly number[];
+  readonly top: number;
   readonly headWidth: number;
   /** The column of the focus, where it is in this row. */
   readonly focused: number | undefined;
@@ -22,15 +23,16 @@ interface MatrixRowProps {
 
 /** A row of the matrix: its head and the cells in sight. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { row, index, top, headWidth, focused, chosen, isPointed } = props;
+  const { row, index, cases, columns, items, top, headWidth, focused, chosen, isPointed } = props;
   const stopped = row.failures + row.errors;
+  const ruleOf = (item: number): string | undefined => cases[columns[item] ?? -1]?.rules[0];
   return (
     <div
       class={`line row-${row.role} ${isPointed ? "pointed" : ""}`}
       role="row"
       aria-rowindex={index + 3}
       data-row={index + 1}
-      style={{ top: `${top}px` }}
+      style={{ top: `${top + index * ROW_HEIGHT}px` }}
     >
       <div
         class="head-row"
@@ -46,35 +48,50 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         <span class="name">{row.title}</span>
         <span class={`status ${row.status}`}>{row.status === "survived" ? "survived" : stopped}</span>
       </div>
-      {props.items.map((item) => (
-        <Cell key={item.index} {...props} item={item} />
+      {items.map((item) => (
+        <Cell
+          key={item}
+          name={`${row.title}, ${cases[columns[item] ?? -1]?.id}`}
+          cell={cellAt(row, columns[item] ?? -1)}
+          column={item + 1}
+          left={headWidth + item * CELL_WIDTH}
+          isFirstOfRule={ruleOf(item) !== ruleOf(item - 1)}
+          isFocused={focused === item + 1}
+          isChosen={chosen === item + 1}
+        />
       ))}
     </div>
   );
 });
 
-function Cell(props: MatrixRowProps & { readonly item: VirtualItem }) {
-  const { row, cases, columns, item, focused, chosen } = props;
-  const place = columns[item.index] ?? -1;
-  const cell = cellAt(row, place);
-  const shown = cases[place];
+interface CellProps {
+  readonly name: string;
+  readonly cell: ShownCell;
+  readonly column: number;
+  readonly left: number;
+  readonly isFirstOfRule: boolean;
+  readonly isFocused: boolean;
+  readonly isChosen: boolean;
+}
+
+const Cell = memo(function Cell(props: CellProps) {
+  const { name, cell, column, left, isFirstOfRule, isFocused, isChosen } = props;
   const { sign, tone } = KINDS[cell.kind];
-  const isFirstOfRule = shown?.rules[0] !== cases[columns[item.index - 1] ?? -1]?.rules[0];
   return (
     <div
-      class={`cell ${cell.kind} tone-${tone} ${cell.isKnown ? "known" : ""} ${isFirstOfRule ? "first" : ""}`}
+      class={`cell tone-${tone} ${cell.isKnown === true ? "known" : ""} ${isFirstOfRule ? "first" : ""}`}
       role="gridcell"
-      aria-colindex={item.index + 2}
-      aria-label={`${row.title}, ${shown?.id}: ${saidOf(cell)}`}
-      aria-selected={chosen === item.index + 1}
-      data-column={item.index + 1}
-      tabIndex={focused === item.index + 1 ? 0 : -1}
-      style={{ left: `${item.start}px` }}
+      aria-colindex={column + 1}
+      aria-label={`${name}: ${saidOf(cell)}`}
+      aria-selected={isChosen}
+      data-column={column}
+      tabIndex={isFocused ? 0 : -1}
+      style={{ left: `${left}px` }}
     >
       {sign}
     </div>
   );
-}
+});
 
 /**
  * Says a cell in words.

@@ -43,7 +43,7 @@ function ReceiverFaults({ era, row }: { readonly era: PageEra; readonly row: Pag
         {isJudged(row) ? (
           <>
             {faults.length === 0 ? "Misreads none" : `Misreads ${faults.length}`} of {counted(put, "case")}
-            {known > 0 && `; ${known} of them are listed as known`}.
+            {known > 0 && `; ${known} of them listed as known`}.
           </>
         ) : (
           "Not judged."

@@ -1,5 +1,5 @@
 import type { Filtered } from "./filter.ts";
-import type { GridPlace } from "./grid-keys.ts";
+import type { GridPlace } from "./grid-places.ts";
 import { usePage } from "./page-context.ts";
 import { cellAt } from "./rows.ts";
 import { saidOf } from "./matrix-row.tsx";

@@ -1,9 +1,14 @@
+import type { PageOutcome } from "../report/page-data.ts";
 import { useState } from "preact/hooks";
 import { isWebAddress } from "./answer.tsx";
 import { usePage } from "./page-context.ts";
 import { counted } from "./words.ts";
 
-const MARKS = { passes: "✓ Passes", fails: "✕ Fails", void: "∅ Void" } as const;
+const MARKS: Readonly<Record<PageOutcome, string>> = {
+  passes: "✓ Passes",
+  fails: "✕ Fails",
+  void: "∅ Void",
+};
 
 /** So many notes are shown before the rest is asked for. */
 const SHOWN_NOTES = 4;

@@ -1,14 +1,16 @@
-import type { PageCase } from "../report/page-data.ts";
+import type { PageCase, PageDifference } from "../report/page-data.ts";
 import { usePage } from "./page-context.ts";
 
 /** The case that differs in one thing and is not refused, and in what. */
 export function Twin({ twin }: { readonly twin: NonNullable<PageCase["twin"]> }) {
-  const { linkTo } = usePage();
+  const { data, linkTo } = usePage();
+  const isHere = data.cases.some(({ id }) => id === twin.id);
   return (
     <>
       <h3>Twin</h3>
       <p>
-        <a href={linkTo({ case: twin.id })}>{twin.id}</a> differs in one thing, and is not refused.
+        {isHere ? <a href={linkTo({ case: twin.id })}>{twin.id}</a> : <code>{twin.id}</code>} differs in one
+        thing, and is not refused.
       </p>
       <table class="twin">
         <thead>
@@ -19,17 +21,23 @@ export function Twin({ twin }: { readonly twin: NonNullable<PageCase["twin"]> })
           </tr>
         </thead>
         <tbody>
-          {twin.differences.map(({ place, here, there }) => (
-            <tr key={place}>
-              <th scope="row">
-                <code>{place}</code>
-              </th>
-              <td>{here === undefined ? "absent" : <code>{here}</code>}</td>
-              <td>{there === undefined ? "absent" : <code>{there}</code>}</td>
-            </tr>
+          {twin.differences.map((difference) => (
+            <Difference key={difference.place} {...difference} />
           ))}
         </tbody>
       </table>
     </>
+  );
+}
+
+function Difference({ place, here, there }: PageDifference) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{place}</code>
+      </th>
+      <td>{here === undefined ? "absent" : <code>{here}</code>}</td>
+      <td>{there === undefined ? "absent" : <code>{there}</code>}</td>
+    </tr>
   );
 }

@@ -1,16 +1,18 @@
 import {
   type Range,
   Virtualizer,
-  defaultRangeExtractor,
   elementScroll,
   observeElementOffset,
   observeElementRect,
 } from "@tanstack/virtual-core";
 import type { RefObject } from "preact";
-import { useCallback, useLayoutEffect, useReducer, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useReducer, useState } from "preact/hooks";
+
+/** Items come and go in blocks of so many, so that not every step of scrolling renders. */
+const BLOCK = 8;
 
 /** One direction of a windowed grid, in pixels. */
-export interface WindowedOptions {
+interface WindowedOptions {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly count: number;
   readonly size: number;
@@ -21,46 +23,51 @@ export interface WindowedOptions {
   readonly kept: number;
 }
 
-/** A window on many items. */
-export type Windowed = Virtualizer<HTMLDivElement, HTMLElement>;
+/** A window on many items of one size. */
+interface Windowed {
+  /** The items to render, in their order; the same list as long as they are the same. */
+  readonly items: readonly number[];
+  /** The size of all items with the heads, in pixels. */
+  readonly total: number;
+  /** Scrolls as little as it takes to have an item in sight. */
+  readonly reveal: (item: number) => void;
+}
 
 /**
- * Renders only the items that are in sight.
+ * Renders only the items that are in sight, and a few around them.
  *
  * @param options - the direction
  * @returns the window
  */
 export function useWindowed(options: WindowedOptions): Windowed {
+  const { scroller, count, size, heads, horizontal, kept } = options;
   const [, rerender] = useReducer((times: number) => times + 1, 0);
-  // The same function as long as it does the same: what was rendered by the items is then left as it is.
-  const rangeExtractor = useCallback(
-    (range: Range) => withKept(defaultRangeExtractor(range), options.kept, options.count),
-    [options.kept, options.count],
-  );
   const full = {
-    count: options.count,
-    getScrollElement: () => options.scroller.current,
-    estimateSize: () => options.size,
-    paddingStart: options.heads,
-    scrollPaddingStart: options.heads,
-    horizontal: options.horizontal,
-    overscan: 6,
-    observeElementRect,
-    observeElementOffset,
-    scrollToFn: elementScroll,
+    ...{ count, horizontal, paddingStart: heads, scrollPaddingStart: heads },
+    getScrollElement: () => scroller.current,
+    estimateSize: () => size,
+    rangeExtractor: useCallback((range: Range) => itemsIn(range, kept), [kept]),
     onChange: () => rerender(undefined),
-    rangeExtractor,
+    ...{ observeElementRect, observeElementOffset, scrollToFn: elementScroll },
   };
-  const [windowed] = useState(() => new Virtualizer<HTMLDivElement, HTMLElement>(full));
-  windowed.setOptions(full);
-  useLayoutEffect(() => windowed._didMount(), [windowed]);
-  useLayoutEffect(() => windowed._willUpdate());
-  return windowed;
+  const [virtualizer] = useState(() => new Virtualizer<HTMLDivElement, HTMLElement>(full));
+  virtualizer.setOptions(full);
+  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer._willUpdate());
+  const items = virtualizer.getVirtualItems().map(({ index }) => index);
+  return {
+    items: useMemo(() => items, [items.join()]),
+    total: virtualizer.getTotalSize(),
+    reveal: (item) => virtualizer.scrollToIndex(item),
+  };
 }
 
-function withKept(items: number[], kept: number, count: number): number[] {
-  if (kept < 0 || kept >= count || items.includes(kept)) {
+function itemsIn({ startIndex, endIndex, count }: Range, kept: number): number[] {
+  const from = Math.max(0, Math.floor((startIndex - 1) / BLOCK) * BLOCK);
+  const to = Math.min(count, Math.ceil((endIndex + 2) / BLOCK) * BLOCK);
+  const items = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+  if (kept < 0 || kept >= count || (kept >= from && kept < to)) {
     return items;
   }
-  return [...items, kept].toSorted((one, other) => one - other);
+  return kept < from ? [kept, ...items] : [...items, kept];
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Browser } from "playwright-core";
 import { openReport, startBrowser } from "./browser.ts";
-import { SAMPLE } from "./sample-data.ts";
+import type { PageRow } from "../../src/report/page-data.ts";
+import { SAMPLE, WRONG_RECEIVER } from "./sample-data.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -87,6 +88,66 @@ describe("the report", () => {
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
       "npx killtable check ./my-receiver.ts --case flag-text",
     );
+  });
+
+  it("selects the command where the browser does not let it copy", async () => {
+    const { page } = await openReport(browser, SAMPLE);
+    await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+    await page.getByRole("button", { name: "Copy the command that replays flag-text" }).click();
+    await page.getByRole("button", { name: "Selected" }).waitFor();
+    expect(await page.evaluate("getSelection().toString()")).toBe(
+      "npx killtable check ./my-receiver.ts --case flag-text",
+    );
+  });
+
+  it("says why a receiver was not judged, and claims nothing of its cases", async () => {
+    const row: PageRow = {
+      ...WRONG_RECEIVER,
+      status: "not judged",
+      reason: "It threw on import.",
+      failures: 0,
+      errors: 0,
+      cells: [],
+    };
+    const { page } = await openReport(browser, {
+      ...SAMPLE,
+      eras: [{ era: "modern", columns: [0, 4], rows: [row] }],
+    });
+    const section = page.getByRole("region", { name: "my-receiver in words, modern" });
+    expect(await section.innerText()).toContain("Not judged. It threw on import.");
+    expect(await page.getByRole("gridcell").allInnerTexts()).toEqual(["?", "?"]);
+    expect(await page.getByRole("heading", { name: "Kill table" }).count()).toBe(0);
+  });
+
+  it("puts what is listed as known after what is new", async () => {
+    const cells: PageRow["cells"] = [
+      { case: 1, kind: "differs", observed: "tool_error", isKnown: true },
+      { case: 2, kind: "differs", observed: "tool_error" },
+    ];
+    const { page } = await openReport(browser, {
+      ...SAMPLE,
+      eras: [{ era: "modern", columns: [1, 2], rows: [{ ...WRONG_RECEIVER, cells, leftOut: [] }] }],
+    });
+    const section = page.getByRole("region", { name: "my-receiver in words, modern" });
+    expect(await section.innerText()).toContain("Misreads 2 of 2 cases; 1 of them listed as known.");
+    const articles = await section.getByRole("article").allInnerTexts();
+    expect(articles.map((text) => text.includes("listed as known"))).toEqual([false, true]);
+  });
+
+  it("shows a run without any case, and all of many notes when they are asked for", async () => {
+    const notes = ["one", "two", "three", "four", "five", "six"];
+    const { page, problems } = await openReport(browser, {
+      ...SAMPLE,
+      verdict: { outcome: "void", sentence: "Nothing was judged." },
+      notes,
+      eras: [],
+      laws: [],
+    });
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("∅ Void Nothing was judged.");
+    expect(await page.getByRole("listitem").allInnerTexts()).toEqual(notes.slice(0, 4));
+    await page.getByRole("button", { name: "Show 2 more notes" }).click();
+    expect(await page.getByRole("listitem").allInnerTexts()).toEqual(notes);
+    expect(problems).toEqual([]);
   });
 
   it("lists mutants and controls in the kill table, and sorts them by the head that is pressed", async () => {

@@ -4,22 +4,28 @@ export interface GridPlace {
   readonly column: number;
 }
 
+/** What a key has to know of the grid. */
+interface GridBounds {
+  /** Whether the control key is held. */
+  readonly isFar: boolean;
+  /** The last place of the grid. */
+  readonly last: GridPlace;
+  /** How many rows a page has. */
+  readonly page: number;
+}
+
 /**
  * Says where a key leads in a grid.
  *
  * @param from - the place where the focus is
  * @param key - the key's name
- * @param isFar - whether the control key is held
- * @param last - the last place of the grid
- * @param page - how many rows a page has
+ * @param bounds - what the grid is like
  * @returns the place, or nothing where the key means nothing to the grid
  */
 export function placeAfter(
   { row, column }: GridPlace,
   key: string,
-  isFar: boolean,
-  last: GridPlace,
-  page: number,
+  { isFar, last, page }: GridBounds,
 ): GridPlace | undefined {
   const at = (nextRow: number, nextColumn: number): GridPlace => ({
     row: Math.min(Math.max(nextRow, 0), last.row),
@@ -45,4 +51,18 @@ export function placeAfter(
     default:
       return undefined;
   }
+}
+
+/**
+ * Reads the place of the cell or the head in which an element is.
+ *
+ * @param target - the element
+ * @returns its place, or nothing where it is in none
+ */
+export function placeOfElement(target: EventTarget | null): GridPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
+  const row = cell?.closest<HTMLElement>("[data-row]");
+  return cell && row
+    ? { row: Number(row.dataset["row"]), column: Number(cell.dataset["column"]) }
+    : undefined;
 }
