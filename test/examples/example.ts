@@ -49,8 +49,9 @@ export const tool = (file: string, ...args: string[]): string[] => [
 export function newProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), "killtable project "));
   writeFileSync(path.join(project, "package.json"), '{ "private": true, "type": "module" }\n');
-  mkdirSync(path.join(project, "node_modules"));
+  mkdirSync(path.join(project, "node_modules", ".bin"), { recursive: true });
   symlinkSync(process.cwd(), path.join(project, "node_modules", "killtable"), "junction");
+  symlinkSync("../killtable/dist/src/cli/main.js", path.join(project, "node_modules", ".bin", "killtable"));
   symlinkSync(path.resolve("node_modules/vitest"), path.join(project, "node_modules", "vitest"), "junction");
   return project;
 }
