@@ -3,8 +3,8 @@ import type { Corpus, CorpusCase } from "../../src/corpus/case.ts";
 import type { Mutant } from "../../src/protocol/mutant.ts";
 import { rulesPage } from "../../src/report/rules-page.ts";
 
-const caseOf = (id: string, rules: string[], expect: CorpusCase["expect"]): CorpusCase => ({
-  ...{ id, title: "T", why: "W.", rules, envelope: 1, expect, since: "0.1.0" },
+const caseOf = (id: string, rules: string[], right: CorpusCase["expect"]): CorpusCase => ({
+  ...{ id, title: "T", why: "W.", rules, envelope: 1, expect: right, since: "0.1.0" },
 });
 const OPEN = { modern: { oneOf: ["tool_error", "unclassified"], decision: "open" } } as const;
 const CORPUS: Corpus = {
