@@ -37,7 +37,9 @@ const keyOf = ({ what, how }) => JSON.stringify([what, how.in, how["ends with"]]
 
 async function run({ what, how }) {
   const args = [MAIN, ...what.split(" ")];
-  const options = { cwd: how.in ?? ".", maxBuffer: 100_000_000, env: { ...process.env, NO_COLOR: "1" } };
+  // On GitHub Actions it would report there too.
+  const env = { ...process.env, NO_COLOR: "1", GITHUB_ACTIONS: "" };
+  const options = { cwd: how.in ?? ".", maxBuffer: 100_000_000, env };
   const { code, stdout, stderr } = await promisify(execFile)(process.execPath, args, options).then(
     (ran) => ({ ...ran, code: 0 }),
     (error) => error,

@@ -62,6 +62,10 @@ describe("the pages", () => {
       [...text.matchAll(/^```(?:bash|shell|console|zsh|shell-session)$/gm)].map(([fence]) => page + fence),
     );
     expect(hidden).toEqual([]);
+    const comments = pages.flatMap(({ text }) =>
+      [...text.matchAll(/<!-- (?<word>[^ ]+)/g)].map(([, word]) => word),
+    );
+    expect(new Set(comments)).toEqual(new Set(["killtable", "file", "transcript", "end"]));
     const unnamed = pages.flatMap(({ page, text }) => {
       const said = text.replaceAll(/<!--.*?-->/gs, "");
       return [...text.matchAll(/<!-- (?<command>killtable [^\n]+?)(?: \([^\n]*\))? -->/g)]

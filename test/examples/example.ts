@@ -23,7 +23,7 @@ export function run(folder: string, [program = "", ...args]: readonly string[]):
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...env, NO_COLOR: "1" },
+    env: { ...env, NO_COLOR: "1", GITHUB_ACTIONS: "" },
     maxBuffer: 100_000_000,
   });
   return { code: status, stdout, stderr };
