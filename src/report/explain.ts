@@ -1,4 +1,5 @@
 import type { CaseExpectation, Corpus, CorpusCase, OpenDecision, Rule } from "../corpus/case.ts";
+import { asksFor, casesByGroup, showsRule } from "../corpus/cases-by-group.ts";
 import { envelopeText } from "../corpus/envelope-text.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import type { Stopped } from "../run/stopped-by.ts";
@@ -82,7 +83,7 @@ function explainRule(
     "",
     `clause  ${rule.clause} [${rule.keyword}]`,
     ...(rule.url === undefined ? [] : [`        ${rule.url}`]),
-    ...casesByGroup(corpus, ({ rules }) => rules.includes(rule.id)),
+    ...caseLines(corpus, showsRule(rule.id)),
     "mutants about it",
     ...about,
     `mutants about other rules that break it too: ${list(others)}`,
@@ -96,18 +97,13 @@ function explainDecision({ id, question, positions, why }: OpenDecision, corpus:
     why,
     "",
     `positions  ${positions.join(", ")}`,
-    ...casesByGroup(corpus, ({ expect }) =>
-      Object.values(expect).some((expected) => typeof expected === "object" && expected.decision === id),
-    ),
+    ...caseLines(corpus, asksFor(id)),
   ].join("\n");
 }
 
 /** Lists the ids of cases, a line a file. */
-function casesByGroup(corpus: Corpus, isMeant: (corpusCase: CorpusCase) => boolean): string[] {
-  const lines = corpus.groups.flatMap(({ group, cases }) => {
-    const meant = cases.filter(isMeant);
-    return meant.length === 0 ? [] : [`  ${group}: ${list(meant)}`];
-  });
+function caseLines({ groups }: Corpus, isMeant: (corpusCase: CorpusCase) => boolean): string[] {
+  const lines = casesByGroup(groups, isMeant).map(({ group, ids }) => `  ${group}: ${ids.join(", ")}`);
   return ["cases", ...(lines.length === 0 ? ["  none"] : lines)];
 }
 

@@ -1,5 +1,7 @@
 import type { CaseGroup, Clause, Corpus, OpenDecision, Rule } from "../corpus/case.ts";
+import { type GroupCases, asksFor, casesByGroup, showsRule } from "../corpus/cases-by-group.ts";
 import { count } from "./count.ts";
+import { anchorOf, escapeMarkdown as escape } from "./markdown.ts";
 
 /**
  * Writes down which cases show which demand of the specification.
@@ -14,7 +16,7 @@ export function traceability(corpus: Corpus, clauses: readonly Clause[]): string
   const pages = [...new Set(clauses.map(({ page }) => page))];
   const blocks = [
     "# Traceability",
-    `What revision 2026-07-28 of MCP demands of an answer that a client received, and what shows it: ${shown} of ${count(clauses.length, "clause")} by the cases of a rule; each of the others says why one answer given to a classifier cannot show it. \`npm run docs:traceability\` writes this page from \`fixtures/\`.`,
+    `On this page you find what shows a demand that revision 2026-07-28 of MCP makes on an answer that a client received: ${shown} of ${count(clauses.length, "clause")} by the cases of a rule; each of the others says why one answer given to a classifier cannot show it. \`npm run docs\` writes this page from \`fixtures/\`.`,
     "## Clauses",
     ...pages.flatMap((page) => [
       `### ${escape(page)}`,
@@ -46,7 +48,10 @@ function shownBy({ rules, reason = "" }: Clause, groups: readonly CaseGroup[]): 
     return escape(reason);
   }
   return rules
-    .map((rule) => `[${escape(rule)}](#${anchor(rule)}) (${count(caseIds(rule, groups).length, "case")})`)
+    .map((rule) => {
+      const cases = casesByGroup(groups, showsRule(rule)).flatMap(({ ids }) => ids);
+      return `[${escape(rule)}](#${anchorOf(rule)}) (${count(cases.length, "case")})`;
+    })
     .join(", ");
 }
 
@@ -56,7 +61,7 @@ function ruleBlocks(rule: Rule, groups: readonly CaseGroup[]): string[] {
     `### ${escape(rule.id)}`,
     escape(rule.statement),
     `Clause: ${clause} (${rule.keyword}${rule.feature === undefined ? "" : `, feature ${rule.feature}`})`,
-    caseList(groups, (group) => caseIds(rule.id, [group])),
+    caseList(casesByGroup(groups, showsRule(rule.id))),
   ];
 }
 
@@ -68,44 +73,14 @@ function decisionBlocks(
     `### ${escape(id)}`,
     escape(question),
     `${escape(why)} Positions: ${positions.map((position) => escape(position)).join(", ")}.`,
-    caseList(groups, (group) => openCaseIds(id, group)),
+    caseList(casesByGroup(groups, asksFor(id))),
   ];
 }
 
-function caseIds(rule: string, groups: readonly CaseGroup[]): string[] {
-  return groups
-    .flatMap(({ cases }) => cases)
-    .filter(({ rules }) => rules.includes(rule))
-    .map(({ id }) => id);
-}
-
-function openCaseIds(decision: string, { cases }: CaseGroup): string[] {
-  return cases
-    .filter(({ expect }) =>
-      Object.values(expect).some(
-        (expected) => typeof expected === "object" && expected.decision === decision,
-      ),
-    )
-    .map(({ id }) => id);
-}
-
-/** Lists ids file by file, leaving out the files that have none. */
-function caseList(groups: readonly CaseGroup[], idsOf: (group: CaseGroup) => readonly string[]): string {
-  const lines = groups.flatMap((group) => {
-    const ids = idsOf(group);
-    return ids.length === 0
-      ? []
-      : [`- ${escape(group.group)}.json (${ids.length}): ${escape(ids.join(", "))}`];
-  });
+/** Lists ids file by file. */
+function caseList(cases: readonly GroupCases[]): string {
+  const lines = cases.map(
+    ({ group, ids }) => `- ${escape(group)}.json (${ids.length}): ${escape(ids.join(", "))}`,
+  );
   return lines.length === 0 ? "No cases." : lines.join("\n");
-}
-
-/** Escapes what Markdown would act on within a line or a cell. */
-function escape(text: string): string {
-  return text.replaceAll(/[\\`|<*_~&[\]]/g, String.raw`\$&`);
-}
-
-/** The anchor that GitHub gives the heading of an id. */
-function anchor(id: string): string {
-  return id.replaceAll(".", "");
 }

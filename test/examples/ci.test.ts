@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -72,14 +63,11 @@ function checkout(): string {
     path.join(project, "killtable.config.json"),
     JSON.stringify({ receivers: [{ module: "./receiver.js" }] }),
   );
-  const packages = path.join(project, "node_modules");
   symlinkSync(
     path.resolve("node_modules/@stryker-mutator"),
-    path.join(packages, "@stryker-mutator"),
+    path.join(project, "node_modules", "@stryker-mutator"),
     "junction",
   );
-  mkdirSync(path.join(packages, ".bin"));
-  symlinkSync("../killtable/dist/src/cli/main.js", path.join(packages, ".bin", "killtable"));
   return project;
 }
 

@@ -23,7 +23,7 @@ export function run(folder: string, [program = "", ...args]: readonly string[]):
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...env, NO_COLOR: "1" },
+    env: { ...env, NO_COLOR: "1", GITHUB_ACTIONS: "" },
     maxBuffer: 100_000_000,
   });
   return { code: status, stdout, stderr };
@@ -49,8 +49,9 @@ export const tool = (file: string, ...args: string[]): string[] => [
 export function newProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), "killtable project "));
   writeFileSync(path.join(project, "package.json"), '{ "private": true, "type": "module" }\n');
-  mkdirSync(path.join(project, "node_modules"));
+  mkdirSync(path.join(project, "node_modules", ".bin"), { recursive: true });
   symlinkSync(process.cwd(), path.join(project, "node_modules", "killtable"), "junction");
+  symlinkSync("../killtable/dist/src/cli/main.js", path.join(project, "node_modules", ".bin", "killtable"));
   symlinkSync(path.resolve("node_modules/vitest"), path.join(project, "node_modules", "vitest"), "junction");
   return project;
 }
