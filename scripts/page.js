@@ -11,7 +11,8 @@ await build({
   logLevel: "warn",
   build: {
     outDir: fileURLToPath(OUT),
-    emptyOutDir: true,
+    // The build has begun with an empty folder; what else is in it stays.
+    emptyOutDir: false,
     // The first browsers that know light-dark().
     target: ["chrome123", "firefox120", "safari17.5"],
     license: { fileName: "licenses.md" },

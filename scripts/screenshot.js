@@ -1,10 +1,11 @@
-// Takes the picture of the HTML report that the README shows, with a misread case open:
-// node scripts/screenshot.js report.html
+// Takes the picture of the HTML report that the README shows: what a receiver makes of a flag that is a text, beside
+// the kill matrix. node scripts/screenshot.js report.html
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 
 const PICTURE = fileURLToPath(new URL("../docs/report.png", import.meta.url));
+const CASE = "string_flag";
 
 const [report] = process.argv.slice(2);
 if (report === undefined) {
@@ -14,9 +15,12 @@ if (report === undefined) {
 const browser = await chromium.launch({
   executablePath: process.env.KILLTABLE_CHROMIUM ?? "/usr/bin/chromium",
 });
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: "light" });
+const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, colorScheme: "light" });
 await page.goto(pathToFileURL(path.resolve(report)).href);
-await page.getByRole("article").getByRole("link").first().click();
-await page.getByRole("dialog").waitFor();
+await page.locator(".receiver h3 a").first().click();
+await page.goto(`${page.url()}&case=${CASE}`);
+await page.getByRole("dialog").getByText(CASE).first().waitFor();
+await page.getByRole("link", { name: "Kill matrix" }).click();
+await page.mouse.move(0, 0);
 await page.screenshot({ path: PICTURE });
 await browser.close();

@@ -29,5 +29,7 @@ const hasReceiver = ({ rows }: { readonly rows: readonly { readonly role: string
 /** Goes to a part without a change of the hash, which is for what is chosen. */
 function jump(event: Event, id: string): void {
   event.preventDefault();
-  document.querySelector<HTMLElement>(`#${id}`)?.focus();
+  const part = document.querySelector<HTMLElement>(`#${id}`);
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView();
 }

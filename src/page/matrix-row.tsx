@@ -1,7 +1,7 @@
 import { memo } from "preact/compat";
 import type { PageCase, PageRow } from "../report/page-data.ts";
 import { KINDS } from "./kinds.ts";
-import { CELL_WIDTH, ROW_HEIGHT } from "./matrix-sizes.ts";
+import { CELL_WIDTH } from "./matrix-sizes.ts";
 import { type ShownCell, cellAt, verdictOf } from "./rows.ts";
 
 interface MatrixRowProps {
@@ -32,7 +32,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
       role="row"
       aria-rowindex={index + 3}
       data-row={index + 1}
-      style={{ top: `${top + index * ROW_HEIGHT}px` }}
+      style={{ top: `${top}px` }}
     >
       <div
         class="head-row"

@@ -17,7 +17,8 @@ const SHOWN_NOTES = 4;
 export function Summary() {
   const { data } = usePage();
   const { outcome, sentence } = data.verdict;
-  const hasMutants = data.eras.some(({ rows }) => rows.some(({ role }) => role === "mutant"));
+  const has = (sought: string): boolean =>
+    data.eras.some(({ rows }) => rows.some(({ role }) => role === sought));
   return (
     <header class="summary">
       <p class="kicker">
@@ -28,12 +29,13 @@ export function Summary() {
       </h1>
       <div class="facing">
         <div>
-          {" "}
           <p class="lead">
-            A receiver is the function in an MCP client that says what an answer to a call is: a result, a
-            tool error, a request for input, a protocol error, or nothing to be trusted. Here is each answer
-            (envelope) that was misread, why that is wrong, and the command that shows it again
-            {hasMutants && "; and which receivers with a known fault (mutants) the same cases stop"}.
+            A receiver is the function in an MCP client that says what an answer to a call (an envelope) is: a
+            result, a tool error, a request for input, a protocol error, or nothing to be trusted.
+            {has("receiver") &&
+              " Here is each envelope that was misread, why that is wrong, and the command that shows it again."}
+            {has("mutant") &&
+              " Mutants are right receivers with one fault each: which of them do the cases stop?"}
           </p>
           {data.links.length > 0 && (
             <nav class="links" aria-label="Other reports">
@@ -48,7 +50,7 @@ export function Summary() {
               )}
             </nav>
           )}
-        </div>{" "}
+        </div>
         <Notes notes={data.notes} />
       </div>
     </header>

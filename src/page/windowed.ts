@@ -24,7 +24,7 @@ interface WindowedOptions {
 }
 
 /** A window on many items of one size. */
-interface Windowed {
+export interface Windowed {
   /** The items to render, in their order; the same list as long as they are the same. */
   readonly items: readonly number[];
   /** The size of all items with the heads, in pixels. */
