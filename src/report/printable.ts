@@ -31,3 +31,16 @@ export function excerpt(text: string, width: number): string {
     ? printable(text)
     : `${printable(text.slice(0, width))}… (${text.length - width} more characters)`;
 }
+
+/**
+ * Makes text safe to print and cuts it to a width.
+ *
+ * @param text - any text
+ * @param width - the most characters of the line
+ * @returns one printable line, with an ellipsis at its end where something was cut off
+ */
+export function clip(text: string, width: number): string {
+  // What is unprintable is longer once it is escaped: cut before, since it may be megabytes, and after.
+  const line = printable(text.slice(0, width + 1));
+  return line.length <= width ? line : `${line.slice(0, width - 1)}…`;
+}

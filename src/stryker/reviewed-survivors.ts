@@ -5,7 +5,7 @@ import { type Report, type ReportedMutant, isUnstopped, offsetOf, sinceOf } from
  * What tells a mutant by its content, so that it is known again after lines have moved. Every line is without the
  * space around it. The line is a part of it since `true` alone may stand in a file many times.
  */
-interface MutantContent {
+export interface MutantContent {
   /** The file's path from the folder that StrykerJS ran in, with slashes. */
   readonly file: string;
   /** The line on which the mutated code starts. */
@@ -87,7 +87,13 @@ export function holdToSurvivors(report: Report, reviewed: readonly ReviewedSurvi
   };
 }
 
-function contentsOf({
+/**
+ * Reads from a report what tells each mutant by its content.
+ *
+ * @param report - the report
+ * @returns the mutants in the order of the report, each with its content
+ */
+export function contentsOf({
   files,
 }: Report): { readonly content: MutantContent; readonly mutant: ReportedMutant }[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
