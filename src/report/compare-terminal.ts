@@ -51,10 +51,9 @@ function groupLines({ label, trend, changes }: ChangeGroup, colors: Colors): str
 }
 
 function changeLines(change: Change): string[] {
-  const named = [change.noun, change.name, placeText(change)].filter((part) => part !== undefined && part !== "");
+  const named = [change.noun, change.name, placeText(change)].filter(
+    (part) => part !== undefined && part !== "",
+  );
   const outcomes = outcomesText(change);
-  return [
-    clip(`  ${named.join("  ")}`, WIDTH),
-    ...(outcomes === "" ? [] : [clip(`    ${outcomes}`, WIDTH)]),
-  ];
+  return [clip(`  ${named.join("  ")}`, WIDTH), ...(outcomes === "" ? [] : [clip(`    ${outcomes}`, WIDTH)])];
 }

@@ -54,9 +54,7 @@ export function changeGroups({ changes }: Comparison): ChangeGroup[] {
     .flatMap((kind) => {
       const ofKind = changes.filter((change) => change.kind === kind);
       const [first] = ofKind;
-      return first === undefined
-        ? []
-        : [{ label: LABELS[kind], trend: trendOf(first), changes: ofKind }];
+      return first === undefined ? [] : [{ label: LABELS[kind], trend: trendOf(first), changes: ofKind }];
     });
 }
 
@@ -112,7 +110,9 @@ export function verdictText(comparison: Comparison): string {
  * @returns a noun and a sentence each
  */
 export function countTexts({ kind, totals, movedCells }: Comparison): (readonly [string, string])[] {
-  const rows = totals.map(({ noun, older, newer }) => [plural(noun), `${older} before, ${newer} now`] as const);
+  const rows = totals.map(
+    ({ noun, older, newer }) => [plural(noun), `${older} before, ${newer} now`] as const,
+  );
   return kind === "check"
     ? rows
     : [...rows, ["cells", `${movedCells} differ, of mutants that both runs stop`] as const];

@@ -69,10 +69,7 @@ function receiverChanges(before: ReportedReceiver, after: ReportedReceiver): Cha
   if ("problem" in before) {
     return [{ kind: "judged-again", noun: "receiver", ...place, was: before.problem, now: "judged" }];
   }
-  return [
-    ...caseChanges(before, after, place),
-    ...compareLaws(before.properties, after.properties, place),
-  ];
+  return [...caseChanges(before, after, place), ...compareLaws(before.properties, after.properties, place)];
 }
 
 function caseChanges(before: Judged, after: Judged, place: Place): Change[] {

@@ -81,9 +81,11 @@ function eraChanges({ place, rows, cases }: EraPairs): Change[] {
       const kind = after.status === "survived" ? "newly-surviving" : "added";
       return { kind, ...mutant(after), now: standingText(after) };
     }),
-    ...rows.removed.map(
-      (before): Change => ({ kind: "removed", ...mutant(before), was: standingText(before) }),
-    ),
+    ...rows.removed.map((before): Change => ({
+      kind: "removed",
+      ...mutant(before),
+      was: standingText(before),
+    })),
     ...cases.added.map((name): Change => ({ kind: "added", noun: "case", ...place, name })),
     ...cases.removed.map((name): Change => ({ kind: "removed", noun: "case", ...place, name })),
   ];

@@ -48,7 +48,11 @@ describe("compareReports", () => {
   });
 
   it.each([
-    [CHECK, MATRIX, "old.json is a report of killtable check, new.json is a kill matrix of killtable mutants"],
+    [
+      CHECK,
+      MATRIX,
+      "old.json is a report of killtable check, new.json is a kill matrix of killtable mutants",
+    ],
     [MATRIX, STRYKER, "old.json is a kill matrix of killtable mutants, new.json is a report of StrykerJS"],
   ])("refuses reports of two kinds and says what each is", (older, newer, message) => {
     expect(() => compare(older, newer)).toThrow(message);
@@ -68,14 +72,17 @@ describe("compareReports", () => {
   });
 
   it.each([
-    [{ format: "killtable-check/1" }, "new.json: the whole lacks the key \"receivers\""],
+    [{ format: "killtable-check/1" }, 'new.json: the whole lacks the key "receivers"'],
     [{ ...CHECK, receivers: {} }, "new.json: receivers is {}"],
     [{ ...CHECK, receivers: [null] }, "new.json: receivers[0] is null"],
     [receiver({ era: "future" }), 'new.json: receivers[0].era is "future"; allowed: modern'],
     [receiver({ receiver: 1 }), "new.json: receivers[0].receiver is 1"],
     [receiver({ verdicts: undefined }), 'new.json: receivers[0] lacks the key "verdicts"'],
     [receiver({ verdicts: [{ id: "x" }] }), 'new.json: receivers[0].verdicts[0] lacks the key "kind"'],
-    [receiver({ verdicts: [{ id: "x", kind: "toString" }] }), 'verdicts[0].kind is "toString"; allowed: match'],
+    [
+      receiver({ verdicts: [{ id: "x", kind: "toString" }] }),
+      'verdicts[0].kind is "toString"; allowed: match',
+    ],
     [receiver({ verdicts: [{ id: 1, kind: "match" }] }), "verdicts[0].id is 1"],
     [receiver({ properties: [{ id: "l" }] }), 'properties[0] lacks the key "runs"'],
     [receiver({ baseline: { known: [1] } }), "baseline.known[0] is 1"],
