@@ -1,5 +1,6 @@
 import type { KillMatrix } from "../kill/matrix.ts";
 import type { Catalogue } from "../run/catalogue.ts";
+import { type Comparison, outcomeOfComparison } from "../run/compare/change.ts";
 import type { Hunted } from "../run/hunt.ts";
 import type { NotHunted } from "../run/hunt-mutated.ts";
 
@@ -87,6 +88,16 @@ export function exitOfFound(reasons: readonly string[], found: number): ExitCode
     return EXIT.void;
   }
   return found > 0 ? EXIT.findings : EXIT.fine;
+}
+
+/**
+ * How a comparison ends.
+ *
+ * @param comparison - what two runs came to beside each other
+ * @returns void where the newer run proves nothing, findings where something got worse
+ */
+export function exitOfComparison(comparison: Comparison): ExitCode {
+  return { void: EXIT.void, worse: EXIT.findings, "not-worse": EXIT.fine }[outcomeOfComparison(comparison)];
 }
 
 /**
