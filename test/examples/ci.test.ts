@@ -109,7 +109,9 @@ describe("the workflow for GitHub", { timeout: 300_000 }, () => {
 
   it("uses the actions of the workflow that init writes", () => {
     const pins = (yaml: string) => new Set(yaml.match(/actions\/[a-z-]+@[0-9a-f]{40} # v[\d.]+/g));
-    expect([...pins(text)]).toEqual(expect.arrayContaining([...pins(workflowText(true, { module: "receiver.js", export: "default" }))]));
+    expect([...pins(text)]).toEqual(
+      expect.arrayContaining([...pins(workflowText(true, { module: "receiver.js", export: "default" }))]),
+    );
   });
 });
 
