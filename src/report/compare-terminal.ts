@@ -4,7 +4,7 @@ import {
   type ChangeGroup,
   changeGroups,
   countTexts,
-  outcomesText,
+  outcomesOf,
   placeText,
   titleOf,
   verdictText,
@@ -54,6 +54,6 @@ function changeLines(change: Change): string[] {
   const named = [change.noun, change.name, placeText(change)].filter(
     (part) => part !== undefined && part !== "",
   );
-  const outcomes = outcomesText(change);
+  const outcomes = outcomesOf(change).join(" → ");
   return [clip(`  ${named.join("  ")}`, WIDTH), ...(outcomes === "" ? [] : [clip(`    ${outcomes}`, WIDTH)])];
 }

@@ -84,10 +84,10 @@ export function placeText({ receiver, era, file, line }: Change): string {
  * Says what two runs made of the same thing.
  *
  * @param change - the change
- * @returns such as `match: tool_error → differs: unclassified`; nothing where there is nothing to say
+ * @returns what the older and what the newer run made of it, without what is not known
  */
-export function outcomesText({ was, now }: Change): string {
-  return [was, now].filter((part) => part !== undefined).join(" → ");
+export function outcomesOf({ was, now }: Change): string[] {
+  return [was, now].filter((part) => part !== undefined);
 }
 
 /**

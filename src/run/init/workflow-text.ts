@@ -14,7 +14,19 @@ const UPLOAD_ARTIFACT = "actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad7
  * @param receiver - the receiver, with which survivors of StrykerJS's are hunted
  * @returns the text of a YAML file
  */
-export function workflowText(hasLockFile: boolean, { module, export: name }: Candidate): string {
+export function workflowText(hasLockFile: boolean, receiver: Candidate): string {
+  return [
+    headText(hasLockFile),
+    judgingText(),
+    mutatingText(receiver),
+    compareStep("verdicts", "check", "check"),
+    compareStep("kill matrix", "mutants", "mutants"),
+    compareStep("mutants of StrykerJS", "mutation", "mutation/mutation"),
+    closingText(),
+  ].join("\n");
+}
+
+function headText(hasLockFile: boolean): string {
   return `name: killtable
 
 on:
@@ -53,8 +65,11 @@ jobs:
           path: .last-good/
           key: killtable-last-good-\${{ github.run_id }}-\${{ github.run_attempt }}
           restore-keys: killtable-last-good-
+`;
+}
 
-      # Other generated envelopes every night.
+function judgingText(): string {
+  return `      # Other generated envelopes every night.
       - name: Judge the receivers
         run: |
           echo "To put the same again: npx killtable check --seed $GITHUB_RUN_ID"
@@ -74,8 +89,11 @@ jobs:
         run: |
           npx killtable hunt --seed "$GITHUB_RUN_ID" --reporter markdown=reports/hunt.md \\
             --reporter cases=reports/counterexamples-hand-written.json
+`;
+}
 
-      - name: Have StrykerJS mutate the receivers
+function mutatingText({ module, export: name }: Candidate): string {
+  return `      - name: Have StrykerJS mutate the receivers
         id: mutate
         if: \${{ !cancelled() && hashFiles('node_modules/@stryker-mutator/core/package.json') != '' }}
         run: npx killtable mutate --reporter markdown=reports/mutate.md
@@ -90,15 +108,18 @@ jobs:
         env:
           MODULE: ${yamlText(`./${module}`)}
           EXPORT: ${yamlText(name)}
+`;
+}
 
-${[
-  ["verdicts", "check", "check"],
-  ["kill matrix", "mutants", "mutants"],
-  ["mutants of StrykerJS", "mutation", "mutation/mutation"],
-]
-  .map(([title = "", kept = "", report = ""]) => compareStep(title, kept, report))
-  .join("\n")}
-      # Below what changed: compare adds that to the summary by itself, as the others do where they name no file. GitHub
+function compareStep(title: string, kept: string, report: string): string {
+  return `      - name: Compare the ${title} with the last good night
+        if: \${{ !cancelled() && !inputs.accept && hashFiles('.last-good/${kept}.json') != '' }}
+        run: npx killtable compare .last-good/${kept}.json reports/${report}.json
+`;
+}
+
+function closingText(): string {
+  return `      # Below what changed: compare adds that to the summary by itself, as the others do where they name no file. GitHub
       # takes no more than a megabyte of a step.
       - name: Write the summary
         if: \${{ !cancelled() }}
@@ -124,13 +145,6 @@ ${[
           rm -rf .last-good && mkdir .last-good
           cp reports/check.json reports/mutants.json .last-good/
           if [ -f reports/mutation/mutation.json ]; then cp reports/mutation/mutation.json .last-good/; fi
-`;
-}
-
-function compareStep(title: string, kept: string, report: string): string {
-  return `      - name: Compare the ${title} with the last good night
-        if: \${{ !cancelled() && !inputs.accept && hashFiles('.last-good/${kept}.json') != '' }}
-        run: npx killtable compare .last-good/${kept}.json reports/${report}.json
 `;
 }
 
