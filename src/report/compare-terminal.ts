@@ -51,9 +51,10 @@ function groupLines({ label, trend, changes }: ChangeGroup, colors: Colors): str
 }
 
 function changeLines(change: Change): string[] {
-  const named = [change.noun, change.name, placeText(change)].filter(
-    (part) => part !== undefined && part !== "",
-  );
+  const { noun, name = "", file } = change;
+  const place = placeText(change);
+  // What a mutant of StrykerJS's changes may be too long for the line, an id is not.
+  const named = [noun, ...(file === undefined ? [name, place] : [place, name])].filter((part) => part !== "");
   const outcomes = outcomesOf(change).join(" → ");
   return [clip(`  ${named.join("  ")}`, WIDTH), ...(outcomes === "" ? [] : [clip(`    ${outcomes}`, WIDTH)])];
 }

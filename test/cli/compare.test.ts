@@ -79,7 +79,7 @@ describe("killtable compare", () => {
       "a mutant of StrykerJS's survives",
       mutation("Killed"),
       mutation("Survived"),
-      "newly surviving: 1\n  mutant  Some: b → y  src/a.ts:1\n",
+      "newly surviving: 1\n  mutant  src/a.ts:1  Some: b → y\n",
     ],
     [3, "the newer run is void", matrix("killed"), matrix("killed", ["it is void"]), "void: it is void\n"],
     [3, "it judged nothing", MATCH, check("match", { verdicts: [] }), "void: no receiver was judged"],

@@ -77,7 +77,7 @@ describe("compareTerminal", () => {
     };
     const text = compareTerminal(comparison({ kind: "mutation", changes: [change as Change] }), plain);
     expect(text).toContain(
-      "What changed in StrykerJS's mutants\nnewly surviving: 1\n  mutant  Some: x → y  src/a.ts:3\n",
+      "What changed in StrykerJS's mutants\nnewly surviving: 1\n  mutant  src/a.ts:3  Some: x → y\n",
     );
   });
 
