@@ -87,7 +87,7 @@ function judgingText(): string {
       - name: Hunt the survivors
         if: \${{ !cancelled() }}
         run: |
-          npx killtable hunt --seed "$GITHUB_RUN_ID" --reporter markdown=reports/hunt.md \\
+          npx killtable hunt --seed "$GITHUB_RUN_ID" \\
             --reporter cases=reports/counterexamples-hand-written.json
 `;
 }
@@ -103,8 +103,7 @@ function mutatingText({ module, export: name }: Candidate): string {
         if: \${{ !cancelled() && steps.mutate.outcome == 'failure' }}
         run: |
           npx killtable hunt --stryker reports/mutation/mutation.json "$MODULE" --export "$EXPORT" \\
-            --seed "$GITHUB_RUN_ID" --reporter markdown=reports/hunt-stryker.md \\
-            --reporter cases=reports/counterexamples-stryker.json
+            --seed "$GITHUB_RUN_ID" --reporter cases=reports/counterexamples-stryker.json
         env:
           MODULE: ${yamlText(`./${module}`)}
           EXPORT: ${yamlText(name)}
