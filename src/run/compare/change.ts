@@ -60,7 +60,7 @@ export interface Change extends Place {
 }
 
 /** How many there are of something. */
-export interface Total {
+interface Total {
   readonly noun: Noun;
   readonly older: number;
   readonly newer: number;
