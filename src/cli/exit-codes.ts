@@ -1,4 +1,5 @@
 import type { KillMatrix } from "../kill/matrix.ts";
+import { unexpectedRows } from "../kill/unexpected.ts";
 import type { Catalogue } from "../run/catalogue.ts";
 import { type Comparison, outcomeOfComparison } from "../run/compare/change.ts";
 import type { Hunted } from "../run/hunt.ts";
@@ -41,11 +42,7 @@ function exitOfMutants(matrix: KillMatrix, reasons: readonly string[]): ExitCode
   if (reasons.length > 0) {
     return EXIT.void;
   }
-  const found = matrix.rows.some(
-    ({ role, status, equivalent }) =>
-      role === "mutant" && (status === "survived" || (status === "killed" && equivalent !== undefined)),
-  );
-  return found ? EXIT.findings : EXIT.fine;
+  return unexpectedRows(matrix).length > 0 ? EXIT.findings : EXIT.fine;
 }
 
 /**

@@ -1,8 +1,8 @@
 // A receiver or an envelope may hold anything: escape sequences that repaint the terminal, characters that
 // turn the direction of the text, texts of megabytes.
 
-/** Control characters, line and paragraph separators, and marks that change the direction of text. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu;
+/** Control characters, line and paragraph separators, marks that change the direction of text, and what is no character. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u2028\u2029\ud800-\udfff]/gu;
 
 /**
  * Makes text safe to print on one line of a terminal.
