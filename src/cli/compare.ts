@@ -1,13 +1,15 @@
 import { Command } from "commander";
 import { compareJson } from "../report/compare-json.ts";
+import { compareMarkdown } from "../report/compare-markdown.ts";
 import { compareTerminal } from "../report/compare-terminal.ts";
 import { compareFiles } from "../run/compare-files.ts";
 import { type ExitCode, exitOfComparison, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { roomAt } from "./github.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal", "json"] as const;
+const REPORTERS = ["terminal", "json", "markdown"] as const;
 
 interface CompareFlags {
   readonly reporter: readonly Chosen<string>[];
@@ -50,5 +52,9 @@ function run(older: string, newer: string, { reporter }: CompareFlags): ExitCode
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const comparison = compareFiles(older, newer, process.cwd());
   reports.say((colors) => compareTerminal(comparison, colors));
-  return worstOf([exitOfComparison(comparison), reports.write({ json: () => compareJson(comparison) })]);
+  const written = reports.write({
+    json: () => compareJson(comparison),
+    markdown: (place) => compareMarkdown(comparison, roomAt(place)),
+  });
+  return worstOf([exitOfComparison(comparison), written]);
 }

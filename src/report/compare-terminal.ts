@@ -7,7 +7,8 @@ import {
   outcomesOf,
   placeText,
   titleOf,
-  verdictText,
+  trendsText,
+  verdictOf,
 } from "./compare-words.ts";
 import { clip } from "./printable.ts";
 
@@ -35,7 +36,7 @@ export function compareTerminal(comparison: Comparison, colors: Colors): string 
     ...notes.map((note) => clip(`note: ${note}`, WIDTH)),
     ...changeGroups(comparison).flatMap((group) => groupLines(group, colors)),
     ...counts.map(([noun, said]) => `${noun.padEnd(width)}  ${said}`),
-    verdictText(comparison),
+    `${verdictOf(comparison)}: ${trendsText(comparison)}`,
   ].join("\n");
 }
 

@@ -91,16 +91,26 @@ export function outcomesOf({ was, now }: Change): string[] {
 }
 
 /**
- * Writes the closing sentence of a comparison.
+ * Says what a comparison came to in a word or two.
  *
  * @param comparison - the comparison
- * @returns such as `worse: 2 changes for the worse, 0 for the better, 1 other`
  */
-export function verdictText(comparison: Comparison): string {
-  const { changes } = comparison;
+export function verdictOf(comparison: Comparison): string {
+  return { worse: "worse", "not-worse": "not worse", void: "void" }[outcomeOfComparison(comparison)];
+}
+
+/**
+ * Counts the changes by how they are to be taken.
+ *
+ * @param comparison - the comparison
+ * @returns such as `1 change for the worse, 0 for the better, 2 other`
+ */
+export function trendsText({ changes }: Comparison): string {
+  if (changes.length === 0) {
+    return "nothing changed";
+  }
   const of = (trend: Trend): number => changes.filter((change) => trendOf(change) === trend).length;
-  const verdict = { worse: "worse", "not-worse": "not worse", void: "void" }[outcomeOfComparison(comparison)];
-  return `${verdict}: ${count(of("worse"), "change")} for the worse, ${of("better")} for the better, ${of("other")} other`;
+  return `${count(of("worse"), "change")} for the worse, ${of("better")} for the better, ${of("other")} other`;
 }
 
 /**

@@ -62,7 +62,7 @@ const compare = (older: string, newer: string, ...args: string[]) => {
 
 describe("killtable compare", () => {
   it.each([
-    [0, "nothing changed", MATCH, MATCH, "not worse: 0 changes"],
+    [0, "nothing changed", MATCH, MATCH, "not worse: nothing changed"],
     [0, "something got better", check("threw"), MATCH, "newly passing: 1\n"],
     [0, "a failing case was added", MATCH, check("match", ADDED), "added: 1\n"],
     [0, "a mutant is killed", matrix("survived"), matrix("killed"), "newly killed: 1\n"],
@@ -136,6 +136,21 @@ describe("killtable compare", () => {
       changes: [{ trend: "worse", kind: "newly-failing", name: "string_flag" }],
     });
     expect(compare(MATCH, check("differs"), "--reporter", "json").stdout).toBe(stdout);
+    expect(code).toBe(1);
+  });
+
+  it("adds to the summary of a step on GitHub by itself", () => {
+    const folder = temporaryFolder({
+      "old.json": MATCH,
+      "new.json": check("threw"),
+      "summary.md": "before\n",
+    });
+    const env = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: path.join(folder, "summary.md") };
+    const { code, stdout } = killtable(["compare", "old.json", "new.json"], "", env, folder);
+    expect(readFileSync(env.GITHUB_STEP_SUMMARY, "utf8")).toMatch(
+      /^before\n\n## Worse: killtable check, compared with an earlier run\n\n1 change for the worse/,
+    );
+    expect(stdout).toContain("newly failing: 1\n");
     expect(code).toBe(1);
   });
 

@@ -113,7 +113,8 @@ class Job {
     }
     const summary = path.join(this.github.artifacts, "summary of a step.md");
     writeFileSync(summary, "");
-    const variables = { ...this.github.env, GITHUB_STEP_SUMMARY: summary, ...env };
+    const own = { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: this.project, GITHUB_STEP_SUMMARY: summary };
+    const variables = { ...own, ...this.github.env, ...env };
     const assignments = Object.entries(variables).map(([name, value]) => `${name}=${this.valueOf(value)}`);
     const { code, stdout, stderr } = run(this.project, ["env", ...assignments, "sh", "-ec", command]);
     this.stdout += stdout + stderr;

@@ -116,9 +116,15 @@ describe("the workflow that init writes", { timeout: 300_000 }, () => {
       "Write the summary": 0,
       "Keep the reports for the next night": "skipped",
     });
-    const before = second.summary.indexOf("newly surviving");
-    expect(before).toBeGreaterThan(-1);
+    const headings = second.summary.match(/^## .*$/gm);
+    expect(headings?.slice(0, 4)).toEqual([
+      "## Not worse: killtable check, compared with an earlier run",
+      "## Not worse: killtable mutants, compared with an earlier run",
+      "## Worse: StrykerJS's mutants, compared with an earlier run",
+      expect.stringMatching(/^## killtable check: /),
+    ]);
+    expect(second.summary).toContain("### Worse: newly surviving, 2\n\n- mutant ` ConditionalExpression: ");
     expect(readdirSync(path.join(folder, "caches"))).toEqual(["killtable-last-good-1-1"]);
-    expect(readdirSync(second.artifacts)).toEqual(["killtable"]);
+    expect(readdirSync(second.artifacts)).toEqual(["killtable", "killtable-cases"]);
   });
 });

@@ -1,6 +1,7 @@
 import pc from "picocolors";
 import { describe, expect, it } from "vitest";
 import { compareJson } from "../../src/report/compare-json.ts";
+import { compareMarkdown } from "../../src/report/compare-markdown.ts";
 import { compareTerminal } from "../../src/report/compare-terminal.ts";
 import type { Change, Comparison } from "../../src/run/compare/change.ts";
 
@@ -62,7 +63,7 @@ describe("compareTerminal", () => {
         "What changed in killtable mutants",
         "mutants  2 before, 2 now",
         "cells    7 differ, of mutants that both runs stop",
-        "not worse: 0 changes for the worse, 0 for the better, 0 other",
+        "not worse: nothing changed",
       ],
     );
   });
@@ -106,6 +107,50 @@ describe("compareTerminal", () => {
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     expect(text).not.toContain("\u001b");
     expect(text).toContain(String.raw`void: \u001b[2J\u000a`);
+  });
+});
+
+describe("compareMarkdown", () => {
+  it("begins with what got worse, and escapes whatever is in names", () => {
+    const evil = "`</code> | <img src=x> [a](b) @all\n# \u001b[2J";
+    const change: Change = { ...failing(evil), receiver: evil, was: evil, now: evil };
+    const text = compareMarkdown({ ...WORSE, changes: [...WORSE.changes, change], notes: [evil] }, 100_000);
+    const code = String.raw`\`\` \`</code> | <img src=x> [a](b) @all\u000a# \u001b[2J \`\``.replaceAll(
+      "\\`",
+      "`",
+    );
+    expect(text.split("\n").filter((line) => line !== "")).toEqual([
+      "## Worse: killtable check, compared with an earlier run",
+      "3 changes for the worse, 1 for the better, 1 other",
+      "### Worse: gone, 1",
+      "- receiver in ` b.ts as legacy `",
+      "### Worse: newly failing, 2",
+      "- case ` string_flag ` in ` a.ts as modern `: ` match: tool_error ` → ` differs: normal_complete `",
+      `- case ${code} in ${code.replace(/ ``$/, " as modern ``")}: ${code} → ${code}`,
+      "### Changed: added, 1",
+      "- case ` new ` in ` a.ts as modern `: ` match: tool_error `",
+      "### Better: kept again, 1",
+      "- law ` pure ` in ` a.ts as modern `: ` broken ` → ` holds `",
+      code,
+      "receivers: 1 before, 1 now; cases: 12 before, 13 now",
+    ]);
+  });
+
+  it("says why the newer run proves nothing, and that nothing changed", () => {
+    const text = compareMarkdown(comparison({ voidReasons: ["no case was judged"] }), 100_000);
+    expect(text).toBe(
+      "## Void: killtable check, compared with an earlier run\n\nnothing changed\n\n```text\nvoid: no case was judged\n```\n\nreceivers: 1 before, 1 now; cases: 12 before, 13 now",
+    );
+  });
+
+  it("shows fifty changes of a kind, and what there is room for", () => {
+    const changes = Array.from({ length: 60 }, (_, at) => failing(`case-${at}`));
+    const text = compareMarkdown(comparison({ changes }), 100_000);
+    expect(text.match(/^- case/gm)).toHaveLength(50);
+    expect(text).toContain("\n\nand 10 more changes of this kind; --reporter json lists all\n\n");
+    const short = compareMarkdown(comparison({ changes }), 1000);
+    expect(Buffer.byteLength(short)).toBeLessThanOrEqual(1000);
+    expect(short).toMatch(/^## Worse: killtable check/);
   });
 });
 
