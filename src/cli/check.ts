@@ -1,21 +1,32 @@
 import { Command } from "commander";
+import type { Corpus } from "../corpus/case.ts";
+import { readGroupFiles } from "../corpus/group-text.ts";
 import { readCorpus } from "../corpus/read.ts";
+import { checkAnnotations } from "../report/annotations.ts";
+import { counterexamplesJson } from "../report/cases-json.ts";
+import { checkJunit } from "../report/check-junit.ts";
+import { checkMarkdown } from "../report/check-markdown.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
+import type { CheckedReceiver } from "../report/check-verdict.ts";
 import { checkJson } from "../report/json.ts";
 import { printable } from "../report/printable.ts";
+import { checkShields } from "../report/shields-json.ts";
 import { type Checked, type CheckPlan, checkTargets, writeBaselines } from "../run/check-targets.ts";
 import { outcomeOfCheck } from "../run/check-outcome.ts";
+import { receiverPlace } from "../run/receiver-place.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
+import { annotate, roomAt } from "./github.ts";
 import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
 import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
+import { replayOf } from "./replay.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal", "json"] as const;
+const REPORTERS = ["terminal", "json", "markdown", "github", "junit", "shields", "cases"] as const;
 
 interface CheckFlags extends ReceiverFlags {
   readonly updateBaseline?: true;
@@ -52,6 +63,7 @@ Examples:
   $ killtable check ./client.mjs --export classifyAnswer --era dual-era
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
   $ killtable check ./client.mjs --reporter json > verdicts.json
+  $ killtable check --reporter junit=reports/junit.xml --reporter markdown=reports/check.md
   $ killtable check --era legacy -- python3 receiver.py
   $ killtable check
   $ killtable check --update-baseline`,
@@ -83,12 +95,38 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
     }
     all.push(checked);
   }
-  codes.push(reports.write({ json: () => checkJson(all.map(forJson)) }));
+  codes.push(write(reports, all, { corpus, replay: replayOf(command) }));
   for (const { file, failures, problem } of isUpdate ? writeBaselines(all, plan) : []) {
     const said = problem === undefined ? `wrote ${failures} known failures to` : `${problem}: did not write`;
     console.error(`killtable: ${said} ${printable(file)}`);
   }
   return worstOf(codes);
+}
+
+/** What reports tell beside the verdicts. */
+interface Told {
+  readonly corpus: Corpus;
+  readonly replay: string;
+}
+
+function write(
+  reports: Reports<(typeof REPORTERS)[number]>,
+  all: readonly Checked[],
+  { corpus, replay }: Told,
+): ExitCode {
+  const results = all.map(toReceiver);
+  const placed = all.map((each) => ({
+    checked: toReceiver(each),
+    findPlace: () => receiverPlace(each.target.subject),
+  }));
+  return reports.write({
+    json: () => checkJson(results),
+    markdown: (place) => checkMarkdown(results, replay, roomAt(place)),
+    github: () => annotate(checkAnnotations(placed, readGroupFiles(corpus.groups))),
+    junit: () => checkJunit(results),
+    shields: () => checkShields(results),
+    cases: () => counterexamplesJson(results),
+  });
 }
 
 function requireBaselines(
@@ -119,7 +157,7 @@ function exitOf(checked: Checked): ExitCode {
     : { passes: EXIT.fine, fails: EXIT.findings, incomplete: EXIT.void }[outcomeOfCheck(checked.result)];
 }
 
-function forJson(checked: Checked): Parameters<typeof checkJson>[0][number] {
+function toReceiver(checked: Checked): CheckedReceiver {
   if ("result" in checked) {
     return checked.result;
   }

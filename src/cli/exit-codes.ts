@@ -1,5 +1,7 @@
 import type { KillMatrix } from "../kill/matrix.ts";
+import { unexpectedRows } from "../kill/unexpected.ts";
 import type { Catalogue } from "../run/catalogue.ts";
+import { type Comparison, outcomeOfComparison } from "../run/compare/change.ts";
 import type { Hunted } from "../run/hunt.ts";
 import type { NotHunted } from "../run/hunt-mutated.ts";
 
@@ -40,11 +42,7 @@ function exitOfMutants(matrix: KillMatrix, reasons: readonly string[]): ExitCode
   if (reasons.length > 0) {
     return EXIT.void;
   }
-  const found = matrix.rows.some(
-    ({ role, status, equivalent }) =>
-      role === "mutant" && (status === "survived" || (status === "killed" && equivalent !== undefined)),
-  );
-  return found ? EXIT.findings : EXIT.fine;
+  return unexpectedRows(matrix).length > 0 ? EXIT.findings : EXIT.fine;
 }
 
 /**
@@ -87,6 +85,16 @@ export function exitOfFound(reasons: readonly string[], found: number): ExitCode
     return EXIT.void;
   }
   return found > 0 ? EXIT.findings : EXIT.fine;
+}
+
+/**
+ * How a comparison ends.
+ *
+ * @param comparison - what two runs came to beside each other
+ * @returns void where the newer run proves nothing, findings where something got worse
+ */
+export function exitOfComparison(comparison: Comparison): ExitCode {
+  return { void: EXIT.void, worse: EXIT.findings, "not-worse": EXIT.fine }[outcomeOfComparison(comparison)];
 }
 
 /**

@@ -3,6 +3,7 @@ import { CorpusError } from "../corpus/corpus-error.ts";
 import { SubjectError } from "../judge/subject.ts";
 import { ConfigError } from "../load/config-error.ts";
 import { printable } from "../report/printable.ts";
+import { CompareError } from "../run/compare/compare-error.ts";
 import { InitError } from "../run/init/init-error.ts";
 import { VoidError } from "../run/void-error.ts";
 import { GitError } from "../stryker/git-changes.ts";
@@ -18,6 +19,7 @@ const USAGE_ERRORS = [
   SubjectError,
   CorpusError,
   InitError,
+  CompareError,
   GitError,
   StrykerMissingError,
   StrykerReportError,

@@ -6,6 +6,7 @@ import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import type { Era } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
+import { huntedCasesJson } from "../report/cases-json.ts";
 import { huntSummary, huntTerminal } from "../report/hunt-terminal.ts";
 import { printable } from "../report/printable.ts";
 import type { Hunted } from "../run/hunt.ts";
@@ -20,7 +21,7 @@ import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal"] as const;
+const REPORTERS = ["terminal", "cases"] as const;
 
 /** The receiver that this project's own StrykerJS mutates. It claims every feature. */
 const OWN_RECEIVER = path.join("src", "receiver", "full-reference.ts");
@@ -74,6 +75,7 @@ Exit codes: 1 where a mutant differs: the case that stops it is printed; 0 where
 Examples:
   $ killtable hunt
   $ killtable hunt --mutant ignores-is-error
+  $ killtable hunt --reporter cases=reports/counterexamples.json
   $ killtable hunt --stryker reports/mutation/mutation.json ./src/my-receiver.ts`,
     )
     .action(async (module: string | undefined, flags: HuntFlags) => finish(await run(module, flags)));
@@ -137,10 +139,12 @@ function huntStryker(
 
 function toMutatedFile({ id, file, line, mutator, replacement, ...text }: StrykerSurvivor): MutatedFile {
   const base = path.basename(file, path.extname(file));
+  const slug = `${base}-${line}-${id}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return {
     ...text,
     file,
-    id: `${base}-${line}-${id}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    // Of a slug, dashes are only between words.
+    id: slug.replaceAll(/^-|-$/g, ""),
     title: `${file}:${line} ${mutator}: ${replacement}`,
   };
 }
@@ -152,5 +156,5 @@ async function report(hunts: Hunts, { seed }: HuntFlags, reports: HuntReports): 
     all.push(hunted);
   }
   reports.say(() => huntSummary(all, seed));
-  return worstOf([exitOfHunt(all), reports.write({})]);
+  return worstOf([exitOfHunt(all), reports.write({ cases: () => huntedCasesJson(all) })]);
 }

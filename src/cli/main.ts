@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { OWN_VERSION } from "../corpus/own-package.ts";
 import { checkCommand } from "./check.ts";
 import { classifyCommand } from "./classify.ts";
+import { compareCommand } from "./compare.ts";
 import { doctorCommand } from "./doctor.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { exitOfError } from "./exit-of-error.ts";
@@ -26,6 +27,7 @@ function program(): Command {
     mutantsCommand,
     mutateCommand,
     mergeCommand,
+    compareCommand,
     huntCommand,
     classifyCommand,
     explainCommand,

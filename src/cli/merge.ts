@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import { mergedSummary } from "../report/merged-summary.ts";
+import { mergeAnnotations } from "../report/annotations.ts";
+import { type MergedRun, mergedSummary } from "../report/merged-summary.ts";
+import { mergeMarkdown } from "../report/mutate-markdown.ts";
 import { readReviewedSurvivors } from "../run/survivors-file.ts";
 import { reportText } from "../stryker/canonical-report.ts";
 import { mergeReports } from "../stryker/merge-reports.ts";
@@ -12,10 +14,12 @@ import { MUTATION_JSON } from "../stryker/run-stryker.ts";
 import { readShardFiles } from "../stryker/shard-files.ts";
 import { type ExitCode, exitOfFound, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { annotate, roomAt } from "./github.ts";
+import { replayOf } from "./replay.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal"] as const;
+const REPORTERS = ["terminal", "markdown", "github"] as const;
 
 interface MergeFlags {
   readonly reporter: readonly Chosen<string>[];
@@ -40,10 +44,12 @@ undivided. A shard that is missing, there twice or of another run ends it with 2
 Example:
   $ killtable merge reports/shards`,
     )
-    .action((folders: readonly string[], flags: MergeFlags) => finish(run(folders, flags)));
+    .action((folders: readonly string[], flags: MergeFlags, command: Command) =>
+      finish(run(folders, flags, replayOf(command))),
+    );
 }
 
-function run(folders: readonly string[], { reporter }: MergeFlags): ExitCode {
+function run(folders: readonly string[], { reporter }: MergeFlags, replay: string): ExitCode {
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const reviewed = readReviewedSurvivors(process.cwd());
   const files = folders.flatMap(readShardFiles);
@@ -55,5 +61,12 @@ function run(folders: readonly string[], { reporter }: MergeFlags): ExitCode {
   const survivors = holdToSurvivors(report, reviewed);
   const merged = { shards: files.length, counts, survivors, voidReasons, report: MUTATION_JSON };
   reports.say((colors) => mergedSummary(merged, colors));
-  return worstOf([exitOfFound(voidReasons, survivors.unlisted.length), reports.write({})]);
+  return worstOf([exitOfFound(voidReasons, survivors.unlisted.length), write(reports, merged, replay)]);
+}
+
+function write(reports: Reports<(typeof REPORTERS)[number]>, merged: MergedRun, replay: string): ExitCode {
+  return reports.write({
+    markdown: (place) => mergeMarkdown(merged, replay, roomAt(place)),
+    github: () => annotate(mergeAnnotations(merged, process.cwd())),
+  });
 }

@@ -6,9 +6,14 @@ import { findSuite } from "../corpus/suite.ts";
 import { voidReasons } from "../kill/proof.ts";
 import { loadMutants, readMutantSource } from "../load/mutants.ts";
 import type { Mutant } from "../protocol/mutant.ts";
+import { mutantsAnnotations } from "../report/annotations.ts";
 import { catalogueTerminal } from "../report/catalogue-terminal.ts";
 import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
+import { mutantsJunit } from "../report/mutants-junit.ts";
+import { mutantsMarkdown } from "../report/mutants-markdown.ts";
+import type { MutantsRun } from "../report/mutants-run.ts";
+import { mutantsShields } from "../report/shields-json.ts";
 import { strykerReport } from "../report/stryker-schema.ts";
 import { suitesTable } from "../report/suites-table.ts";
 import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/catalogue.ts";
@@ -17,11 +22,13 @@ import { compareSuites } from "../run/suites.ts";
 import { VoidError } from "../run/void-error.ts";
 import { type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { annotate, roomAt } from "./github.ts";
 import * as option from "./options.ts";
+import { replayOf } from "./replay.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal", "json", "stryker"] as const;
+const REPORTERS = ["terminal", "json", "stryker", "markdown", "github", "junit", "shields"] as const;
 
 /** Of a comparison. */
 const SUITE_REPORTERS = ["terminal", "json"] as const;
@@ -72,53 +79,73 @@ Examples:
   $ killtable mutants --cases twelve flag
   $ killtable mutants --cases ./my-cases.json`,
     )
-    .action(async (flags: MutantsFlags) => finish(await run(flags)));
+    .action(async (flags: MutantsFlags, command: Command) => finish(await run(flags, replayOf(command))));
 }
 
-async function run(flags: MutantsFlags): Promise<ExitCode> {
+async function run(flags: MutantsFlags, replay: string): Promise<ExitCode> {
   const corpus = readCorpus();
   const mutants = await loadMutants();
-  return flags.suites ? runSuites(corpus, mutants, flags) : runCatalogue(corpus, mutants, flags);
+  if (flags.suites) {
+    return runSuites(corpus, mutants, flags);
+  }
+  const reports = new Reports(reportersFor(flags.reporter, REPORTERS));
+  const { cases, seed } = flags;
+  if (cases === undefined) {
+    return runCatalogue(reports, corpus, mutants, flags, replay);
+  }
+  const files = findSuite(cases, corpus);
+  const groups = files.map(({ group }) => group);
+  const measured = await runSuite(corpus, groups, mutants, seed);
+  reports.say((colors) => catalogueTerminal(measured, colors));
+  const told = { catalogues: [measured], isMeasured: true, mutants, files, replay };
+  return worstOf([exitOfCatalogue(measured, true), write(reports, told)]);
 }
 
-async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFlags): Promise<ExitCode> {
-  const { cases, published, reporter, seed } = flags;
-  const reports = new Reports(reportersFor(reporter, REPORTERS));
-  if (cases !== undefined) {
-    const files = findSuite(cases, corpus);
-    const groups = files.map(({ group }) => group);
-    const measured = await runSuite(corpus, groups, mutants, seed);
-    reports.say((colors) => catalogueTerminal(measured, colors));
-    return worstOf([
-      exitOfCatalogue(measured, true),
-      write(reports, { catalogue: measured, mutants, files }),
-    ]);
-  }
+type MutantsReports = Reports<(typeof REPORTERS)[number]>;
+
+async function runCatalogue(
+  reports: MutantsReports,
+  corpus: Corpus,
+  mutants: readonly Mutant[],
+  { published, seed }: MutantsFlags,
+  replay: string,
+): Promise<ExitCode> {
   const table = await runPublished(corpus, mutants, seed);
-  const catalogue = published ? publishedCatalogue(table) : await runWhole(corpus, mutants, seed);
   reports.say((colors) => killTable(table, voidReasons(table), colors));
+  const catalogues = [publishedCatalogue(table)];
   if (!published) {
-    reports.say((colors) => `\n${catalogueTerminal(catalogue, colors)}`);
+    const whole = await runWhole(corpus, mutants, seed);
+    reports.say((colors) => `\n${catalogueTerminal(whole, colors)}`);
+    catalogues.push(whole);
   }
+  const files = readGroupFiles(corpus.groups);
   return worstOf([
-    exitOfCatalogue(catalogue, false),
-    exitOfCatalogue(publishedCatalogue(table), false),
-    write(reports, { catalogue, mutants, files: readGroupFiles(corpus.groups) }),
+    ...catalogues.map((each) => exitOfCatalogue(each, false)),
+    write(reports, { catalogues, isMeasured: false, mutants, files, replay }),
   ]);
 }
 
 /** What reports tell of. */
-interface Told {
-  readonly catalogue: Catalogue;
+interface Told extends MutantsRun {
   readonly mutants: readonly Mutant[];
   readonly files: readonly GroupFile[];
+  readonly replay: string;
 }
 
-function write(reports: Reports<(typeof REPORTERS)[number]>, told: Told): ExitCode {
-  return reports.write({ json: () => catalogueJson(told.catalogue), stryker: () => strykerText(told) });
+function write(reports: MutantsReports, told: Told): ExitCode {
+  // The published table is a part of the whole, and in the files that programs read only where it is all.
+  const catalogue = told.catalogues.at(-1) as Catalogue;
+  return reports.write({
+    json: () => catalogueJson(catalogue),
+    stryker: () => strykerText(catalogue, told),
+    markdown: (place) => mutantsMarkdown(told, told.replay, roomAt(place)),
+    github: () => annotate(mutantsAnnotations(told)),
+    junit: () => mutantsJunit(told),
+    shields: () => mutantsShields(told),
+  });
 }
 
-function strykerText({ catalogue: { eras, voidReasons: reasons }, mutants, files }: Told): string {
+function strykerText({ eras, voidReasons: reasons }: Catalogue, { mutants, files }: Told): string {
   // The schema has no place for it.
   if (reasons.length > 0) {
     throw new VoidError(`the report would prove nothing: ${reasons.join("; ")}`);

@@ -22,15 +22,20 @@ import { requirePeers } from "../stryker/peer-packages.ts";
 import type { Report } from "../stryker/report.ts";
 import { type Shard, parseShard } from "../stryker/shard.ts";
 import { sinceReport } from "../stryker/since-report.ts";
-import { type ExitCode, worstOf } from "./exit-codes.ts";
+import type { ExitCode } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
-import { KILL_MATRIX_JSON, finishAudit, finishShard, finishWhole } from "./mutate-finish.ts";
+import {
+  KILL_MATRIX_JSON,
+  MUTATE_REPORTERS,
+  type MutantsRun,
+  finishShard,
+  finishWhole,
+} from "./mutate-finish.ts";
 import { watchProject } from "./mutate-watch.ts";
+import { replayOf } from "./replay.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports, type Terminal } from "./write-reports.ts";
-
-const REPORTERS = ["terminal"] as const;
 
 /** Of a shard, which the merge judges. */
 const SHARD_REPORTERS = ["terminal"] as const;
@@ -73,7 +78,7 @@ export function mutateCommand(finish: Finish): Command {
     )
     .option("--watch", "mutate again whenever something of the project changes, without StrykerJS's start")
     .option("--since <revision>", "only mutants in lines that changed since a revision of git")
-    .addOption(reporterOption(REPORTERS))
+    .addOption(reporterOption(MUTATE_REPORTERS))
     .addHelpText(
       "after",
       `
@@ -96,7 +101,7 @@ Examples:
 
 async function act(options: Options, command: Command, finish: Finish): Promise<void> {
   if (!options.watch) {
-    finish(await run(options));
+    finish(await run(options, replayOf(command)));
     return;
   }
   const others = command.options.filter((option) => option.attributeName() !== "watch");
@@ -106,10 +111,19 @@ async function act(options: Options, command: Command, finish: Finish): Promise<
   await watchProject(process.cwd());
 }
 
-async function run(options: Options): Promise<ExitCode> {
+async function run(options: Options, replay: string): Promise<ExitCode> {
   requireTogether(options);
-  const { lane, shard, incremental, reporter } = options;
-  const reports = new Reports(reportersFor(reporter, shard === undefined ? REPORTERS : SHARD_REPORTERS));
+  const { shard, reporter } = options;
+  if (shard === undefined) {
+    const reports = new Reports(reportersFor(reporter, MUTATE_REPORTERS));
+    return finishWhole(await runMutants(options, reports), reports, replay);
+  }
+  const reports = new Reports(reportersFor(reporter, SHARD_REPORTERS));
+  return finishShard(await runMutants(options, reports), shard, reports);
+}
+
+async function runMutants(options: Options, terminal: Terminal): Promise<MutantsRun> {
+  const { lane, shard, incremental } = options;
   const folder = process.cwd();
   const reviewed = readReviewedSurvivors(folder);
   const project = await mutatedProject(folder);
@@ -117,27 +131,19 @@ async function run(options: Options): Promise<ExitCode> {
     requirePeers(folder, each);
   }
   const since = options.since === undefined ? undefined : changesSince(folder, options.since);
-  const matrix = await sayKillTable(reports);
+  const matrix = await sayKillTable(terminal);
   const put: LaneOptions = {
     ...(shard === undefined ? {} : { shard }),
     ...(since === undefined ? {} : { since }),
     isIncremental: incremental === true,
     // What StrykerJS prints goes beside the terminal report, and not into another one.
-    output: reports.isShown ? "stdout" : "stderr",
+    output: terminal.isShown ? "stdout" : "stderr",
   };
   const audited = options.audit ? await audit(project, put) : undefined;
   const { report: written, times } = audited?.runs.fast ?? (await runLane(lane, project, put));
-  const { report, unchanged } = keptTo(since, written);
   const unmade = written === undefined ? [] : unmadeReasons(written);
-  const code =
-    shard === undefined
-      ? finishWhole(
-          { lane, report, unmade, unchanged, times, matrix, reviewed, commands: project.commands },
-          reports,
-        )
-      : finishShard(report, shard, unmade, reports);
-  const codes = audited === undefined ? [code] : [code, finishAudit(audited, reports)];
-  return worstOf([...codes, reports.write({})]);
+  const { commands } = project;
+  return { lane, ...keptTo(since, written), unmade, times, matrix, reviewed, commands, audited };
 }
 
 /** A report without the mutants that were not to be run, and how many these are, where only changed lines count. */

@@ -9,6 +9,9 @@ type Said = (colors: Colors) => string;
 
 /** What takes a terminal report in parts. */
 export interface Terminal {
+  /** Whether the report goes to the standard output, so that other words may go there too. */
+  readonly isShown: boolean;
+
   /** @param part - writes lines, without the last line end */
   say(part: Said): void;
 }
@@ -26,7 +29,6 @@ export class Reports<Name extends string> implements Terminal {
     this.#chosen = chosen;
   }
 
-  /** Whether the terminal report goes to the standard output, so that other words may go there too. */
   get isShown(): boolean {
     return this.#chosen.some(({ name, place }) => name === "terminal" && place === "stdout");
   }

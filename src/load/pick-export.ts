@@ -20,9 +20,8 @@ export function pickExport(exports: Readonly<Record<string, unknown>>, wanted: s
       ? { found: named }
       : { problem: `there is no function exported as ${wanted}; ${found}` };
   }
-  const usual = USUAL_NAMES.find((name) => Object.hasOwn(exports, name) && isFunction(exports[name]));
   const functions = Object.keys(exports).filter((name) => isFunction(exports[name]));
-  const name = usual ?? (functions.length === 1 ? functions[0] : undefined);
+  const name = usualExport(functions);
   const receiver = name === undefined ? undefined : exports[name];
   if (isFunction(receiver)) {
     return isClass(receiver)
@@ -32,6 +31,17 @@ export function pickExport(exports: Readonly<Record<string, unknown>>, wanted: s
   return functions.length === 0
     ? { problem: `no function is exported; ${found}` }
     : { problem: `several functions could be the receiver; ${found}. Name one with --export` };
+}
+
+/**
+ * Says which function is taken for the receiver where none is named.
+ *
+ * @param functions - the names under which functions are exported
+ * @returns the name; nothing where several could be meant, or there is none
+ */
+export function usualExport(functions: readonly string[]): string | undefined {
+  const usual = USUAL_NAMES.find((name) => functions.includes(name));
+  return usual ?? (functions.length === 1 ? functions[0] : undefined);
 }
 
 function isFunction(value: unknown): value is (...args: unknown[]) => unknown {

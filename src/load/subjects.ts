@@ -28,6 +28,16 @@ export function moduleSubject(file: string, exportName?: string, select?: Select
 }
 
 /**
+ * Says where a receiver comes from that is in a module of the user's.
+ *
+ * @param subject - any subject
+ * @returns the module and the export; nothing where it is no such receiver
+ */
+export function moduleArgs({ loader: from, args }: Subject): ModuleArgs | undefined {
+  return from === loader("open-module") ? (args as ModuleArgs) : undefined;
+}
+
+/**
  * Names a receiver that is a program. Only a `CommandSession` can open it.
  *
  * @param command - the program and its arguments

@@ -23,9 +23,9 @@ const SHOWN_CASES = 3;
  * @returns the text
  */
 export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string {
-  const mutants = catalogue.eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
+  const mutants = mutantsOf(catalogue);
   return [
-    ...wrap(verdictOf(catalogue, mutants).split(" "), WIDTH).map((line) => colors.bold(line)),
+    ...wrap(catalogueVerdict(catalogue).split(" "), WIDTH).map((line) => colors.bold(line)),
     ...catalogue.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
     ...findings(mutants, colors),
     "",
@@ -41,7 +41,18 @@ export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string 
   ].join("\n");
 }
 
-function verdictOf({ suite, eras, seed, voidReasons }: Catalogue, mutants: readonly MatrixRow[]): string {
+function mutantsOf({ eras }: Catalogue): MatrixRow[] {
+  return eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
+}
+
+/**
+ * Writes in a sentence what a run of the mutants came to.
+ *
+ * @param catalogue - what the mutants came to
+ */
+export function catalogueVerdict(catalogue: Catalogue): string {
+  const { suite, eras, seed, voidReasons } = catalogue;
+  const mutants = mutantsOf(catalogue);
   const cases = new Set(eras.flatMap(({ matrix }) => matrix.cases)).size;
   const stopped = mutants.filter(({ status }) => status === "killed").length;
   const byOwn = mutants.filter(({ killedByOwn }) => killedByOwn.length > 0).length;

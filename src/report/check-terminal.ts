@@ -47,17 +47,26 @@ export function checkTerminal(result: CheckResult, colors: Colors): string {
  * @param colors - colours of the stream that it goes to
  * @returns lines, the last one blank
  */
-export function caseLines(
-  { selected: { case: corpusCase, text, expected }, verdict }: FaultyCase,
-  colors: Colors,
-): string[] {
-  const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
+export function caseLines({ selected, verdict }: FaultyCase, colors: Colors): string[] {
+  const { case: corpusCase, text } = selected;
   return [
     `${colors.red(verdict.kind)}  ${colors.bold(corpusCase.id)}  ${corpusCase.title} (${corpusCase.rules.join(", ")})`,
     `  envelope  ${colors.dim(excerpt(text, ENVELOPE_WIDTH))}`,
-    `  expected  ${wanted}${saidOf(verdict, colors)}`,
+    `  expected  ${answerWords({ selected, verdict }, colors)}`,
     "",
   ];
+}
+
+/**
+ * Writes what was expected of a receiver in a case, and what came.
+ *
+ * @param faulty - the case with its verdict
+ * @param colors - colours of the stream that it goes to
+ * @returns such as "tool_error, got normal_complete"
+ */
+export function answerWords({ selected: { expected }, verdict }: FaultyCase, colors: Colors): string {
+  const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
+  return `${wanted}${saidOf(verdict, colors)}`;
 }
 
 function saidOf({ kind, observed = "", detail }: Verdict, colors: Colors): string {

@@ -26,9 +26,21 @@ export function mergedSummary(run: MergedRun, colors: Colors): string {
   return [
     ...survivorLines(run.survivors, colors),
     ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
-    `shards     ${run.shards}`,
-    `StrykerJS  ${strykerLine(run.counts)}`,
-    `reviewed   ${reviewedLine(run.survivors)}`,
-    `report     ${run.report}`,
+    ...mergedLines(run),
   ].join("\n");
+}
+
+/**
+ * Writes the counts of shards that were merged.
+ *
+ * @param run - what they came to
+ * @returns the lines
+ */
+export function mergedLines({ shards, counts, survivors, report }: MergedRun): string[] {
+  return [
+    `shards     ${shards}`,
+    `StrykerJS  ${strykerLine(counts)}`,
+    `reviewed   ${reviewedLine(survivors)}`,
+    `report     ${report}`,
+  ];
 }

@@ -1,4 +1,5 @@
 import type { KillMatrix } from "../kill/matrix.ts";
+import { unexpectedRows } from "../kill/unexpected.ts";
 import type { JudgedMutants } from "../run/judge-mutants.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import type { MutationCounts } from "../stryker/mutation-report.ts";
@@ -7,6 +8,7 @@ import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { plainName } from "../stryker/marked-name.ts";
 import { excerpt, printable } from "./printable.ts";
+import { type RunOutcome, runOutcome } from "./run-outcome.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
 
 /** So much of the name of a slow test is shown, in characters. */
@@ -30,6 +32,16 @@ export interface MutationRun {
 }
 
 /**
+ * Says how a mutation run is to be taken.
+ *
+ * @param run - what the run came to
+ */
+export function outcomeOfMutation({ matrix, stryker, voidReasons }: MutationRun): RunOutcome {
+  const unlisted = stryker?.survivors.unlisted.length ?? 0;
+  return runOutcome(voidReasons, unexpectedRows(matrix).length + unlisted);
+}
+
+/**
  * Writes the closing summary of a mutation run: what StrykerJS's mutants survived, then one line for each
  * kind of mutants. Never a bare percentage.
  *
@@ -38,15 +50,37 @@ export interface MutationRun {
  * @returns the text
  */
 export function mutationSummary(run: MutationRun, colors: Colors): string {
-  const mutants = run.matrix.rows.filter(({ role }) => role === "mutant");
-  const killed = mutants.filter(({ status }) => status === "killed").length;
   return [
     colors.bold("Summary"),
     ...(run.stryker === undefined ? [] : survivorLines(run.stryker.survivors, colors)),
-    ...(run.stryker?.counts.ignored ?? []).map(
-      ({ file, line, mutator, reason }) => `left out: ${printable(`${file}:${line} ${mutator}: ${reason}`)}`,
-    ),
+    ...(run.stryker === undefined ? [] : leftOutLines(run.stryker.counts)),
     ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    ...countLines(run),
+  ].join("\n");
+}
+
+/**
+ * Writes which mutants of StrykerJS's were left out, and why.
+ *
+ * @param counts - the counts of its report
+ * @returns a line each
+ */
+export function leftOutLines({ ignored }: MutationCounts): string[] {
+  return ignored.map(
+    ({ file, line, mutator, reason }) => `left out: ${printable(`${file}:${line} ${mutator}: ${reason}`)}`,
+  );
+}
+
+/**
+ * Writes the counts of a mutation run.
+ *
+ * @param run - what the run came to
+ * @returns the lines
+ */
+export function countLines(run: MutationRun): string[] {
+  const mutants = run.matrix.rows.filter(({ role }) => role === "mutant");
+  const killed = mutants.filter(({ status }) => status === "killed").length;
+  return [
     `hand-written  ${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
     `StrykerJS     ${strykerWords(run)}`,
     ...(run.unchanged === undefined
@@ -61,7 +95,7 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
     `time          ${timesLine(run.lane, run.times)}`,
     ...(run.commands.length === 0 ? [] : [`not mutated   ${printable(run.commands.join(", "))} (commands)`]),
     `reports       ${run.reports.join(", ")}`,
-  ].join("\n");
+  ];
 }
 
 function strykerWords({ stryker, unchanged }: MutationRun): string {

@@ -1,8 +1,8 @@
 // A receiver or an envelope may hold anything: escape sequences that repaint the terminal, characters that
 // turn the direction of the text, texts of megabytes.
 
-/** Control characters, line and paragraph separators, and marks that change the direction of text. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\u2028\u2029\ud800-\udfff]/gu;
+/** Control characters, line and paragraph separators, marks that change the direction of text, and what is no character. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u2028\u2029\ud800-\udfff]/gu;
 
 /**
  * Makes text safe to print on one line of a terminal.
@@ -30,4 +30,17 @@ export function excerpt(text: string, width: number): string {
   return text.length <= width
     ? printable(text)
     : `${printable(text.slice(0, width))}… (${text.length - width} more characters)`;
+}
+
+/**
+ * Makes text safe to print and cuts it to a width.
+ *
+ * @param text - any text
+ * @param width - the most characters of the line
+ * @returns one printable line, with an ellipsis at its end where something was cut off
+ */
+export function clip(text: string, width: number): string {
+  // What is unprintable is longer once it is escaped: cut before, since it may be megabytes, and after.
+  const line = printable(text.slice(0, width + 1));
+  return line.length <= width ? line : `${line.slice(0, width - 1)}…`;
 }

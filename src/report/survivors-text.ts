@@ -37,18 +37,36 @@ export function reviewedLine({ equivalent, accepted }: HeldSurvivors): string {
   return `${equivalent} equivalent, ${accepted} accepted`;
 }
 
-function survivedLine({ file, place, mutator, replacement, status }: UnlistedSurvivor): string {
+/**
+ * Writes which mutant survived.
+ *
+ * @param survivor - a survivor that nobody has looked at
+ * @returns one line
+ */
+export function survivedLine({ file, place, mutator, replacement, status }: UnlistedSurvivor): string {
   const word = status === "NoCoverage" ? "not reached" : "survived";
   return `${word}: ${printable(`${file}:${place.line} ${mutator}: ${replacement}`)}`;
 }
 
-/** Its kind, reason and date are empty, which the schema refuses: somebody has to look at it first. */
-function entryText({ file, line, replaced, replacement, mutator }: UnlistedSurvivor): string {
+/**
+ * Writes a survivor as an entry of the list. Its kind, reason and date are empty, which the schema refuses: somebody
+ * has to look at it first.
+ *
+ * @param survivor - a survivor that nobody has looked at
+ * @returns JSON text, one line
+ */
+export function entryText({ file, line, replaced, replacement, mutator }: UnlistedSurvivor): string {
   const content = { file, line, replaced, replacement, mutator };
   return printable(JSON.stringify({ ...content, kind: "", reason: "", date: "" }));
 }
 
-function goneLine({ reviewed, status }: GoneSurvivor): string {
+/**
+ * Writes which entry of the list stands for no survivor any more.
+ *
+ * @param gone - the entry, and what became of its mutant
+ * @returns one line
+ */
+export function goneLine({ reviewed, status }: GoneSurvivor): string {
   const { file, mutator, replaced, replacement } = reviewed;
   const code = [replaced, replacement].map((text) => excerpt(text, CODE_WIDTH)).join(" → ");
   const fate = status === undefined ? "there is no such mutant any more" : `it is ${status} now`;

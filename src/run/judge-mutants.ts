@@ -2,7 +2,12 @@ import { subsumption } from "../kill/subsumption.ts";
 import { canonicalReport } from "../stryker/canonical-report.ts";
 import { type MutationCounts, countMutants } from "../stryker/mutation-report.ts";
 import type { Report } from "../stryker/report.ts";
-import { type HeldSurvivors, type ReviewedSurvivor, holdToSurvivors } from "../stryker/reviewed-survivors.ts";
+import {
+  type HeldSurvivors,
+  type ReviewedSurvivor,
+  holdToSurvivors,
+  listedSurvivors,
+} from "../stryker/reviewed-survivors.ts";
 
 /** What a run of StrykerJS is found to be. */
 export interface JudgedMutants {
@@ -10,6 +15,8 @@ export interface JudgedMutants {
   readonly report: Report;
   readonly counts: MutationCounts;
   readonly survivors: HeldSurvivors;
+  /** What was said of the survivors that were reviewed, by the ids of their mutants. */
+  readonly listed: ReadonlyMap<string, ReviewedSurvivor>;
   /** How many of the killed mutants stand for all of them; none where not every killer is known. */
   readonly dominators?: number;
 }
@@ -27,6 +34,7 @@ export function judgeMutants(report: Report, reviewed: readonly ReviewedSurvivor
     report: canonical,
     counts: countMutants(canonical),
     survivors: holdToSurvivors(canonical, reviewed),
+    listed: listedSurvivors(canonical, reviewed),
     ...(isWhole(report) ? { dominators: dominatorsIn(canonical) } : {}),
   };
 }

@@ -41,12 +41,24 @@ export function readReport(file: string): Report {
   } catch (error) {
     throw new StrykerReportError(`cannot read ${file}: ${(error as Error).message}`);
   }
-  if (!isReport(report)) {
+  return toReport(file, report);
+}
+
+/**
+ * Checks that a value is a report of the mutation-testing report schema, in all that is read of it here.
+ *
+ * @param file - the file that it was read from, for the message
+ * @param value - the decoded file
+ * @returns the same
+ * @throws StrykerReportError if it is none
+ */
+export function toReport(file: string, value: unknown): Report {
+  if (!isReport(value)) {
     throw new StrykerReportError(
       `${file} is no report of mutants with their places and replacements; name the mutation.json of StrykerJS's reporter json`,
     );
   }
-  return report;
+  return value;
 }
 
 /**
@@ -94,13 +106,23 @@ function isReport(report: unknown): report is Report {
 }
 
 function isMutant(mutant: unknown): boolean {
-  const { id, status, mutatorName, replacement, location } = Object(mutant) as Partial<ReportedMutant>;
+  const { id, status, mutatorName, replacement, location, killedBy, coveredBy } = Object(
+    mutant,
+  ) as Partial<ReportedMutant>;
   return (
     [id, status, mutatorName, replacement].every((text) => typeof text === "string") &&
-    [location?.start, location?.end].every(
-      (place) => Number.isInteger(place?.line) && Number.isInteger(place?.column),
-    )
+    [location?.start, location?.end].every(isPlace) &&
+    [killedBy, coveredBy].every((ids) => ids === undefined || isTexts(ids))
   );
+}
+
+function isPlace(place: unknown): boolean {
+  const { line, column } = Object(place) as Partial<Place>;
+  return Number.isInteger(line) && Number.isInteger(column);
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
 function isTest(test: unknown): boolean {

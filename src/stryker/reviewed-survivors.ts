@@ -5,7 +5,7 @@ import { type Report, type ReportedMutant, isUnstopped, offsetOf, sinceOf } from
  * What tells a mutant by its content, so that it is known again after lines have moved. Every line is without the
  * space around it. The line is a part of it since `true` alone may stand in a file many times.
  */
-interface MutantContent {
+export interface MutantContent {
   /** The file's path from the folder that StrykerJS ran in, with slashes. */
   readonly file: string;
   /** The line on which the mutated code starts. */
@@ -59,12 +59,47 @@ export interface HeldSurvivors {
  * @returns what is not listed, what is listed and gone, and the counts of those that are listed
  */
 export function holdToSurvivors(report: Report, reviewed: readonly ReviewedSurvivor[]): HeldSurvivors {
+  const { listed, unlisted, left, stopped } = matched(report, reviewed);
+  const gone = sinceOf(report) === undefined ? left : [];
+  const kinds = [...listed.values()].map(({ kind }) => kind);
+  return {
+    unlisted,
+    gone: gone.map((each) => ({ reviewed: each, status: stopped.get(keyOf(each)) })),
+    equivalent: kinds.filter((kind) => kind === "equivalent").length,
+    accepted: kinds.filter((kind) => kind === "accepted").length,
+  };
+}
+
+/**
+ * Finds what was said of the survivors of a run that were reviewed.
+ *
+ * @param report - the report
+ * @param reviewed - the reviewed survivors
+ * @returns what was said of each, by the id of its mutant in the report
+ */
+export function listedSurvivors(
+  report: Report,
+  reviewed: readonly ReviewedSurvivor[],
+): ReadonlyMap<string, ReviewedSurvivor> {
+  return matched(report, reviewed).listed;
+}
+
+interface Matched {
+  readonly listed: ReadonlyMap<string, ReviewedSurvivor>;
+  readonly unlisted: readonly UnlistedSurvivor[];
+  /** The reviewed ones that stand for no survivor. */
+  readonly left: readonly ReviewedSurvivor[];
+  /** What became of the mutants that did not survive, by their content. */
+  readonly stopped: ReadonlyMap<string, MutantStatus>;
+}
+
+function matched(report: Report, reviewed: readonly ReviewedSurvivor[]): Matched {
   const left = new Map<string, ReviewedSurvivor[]>();
   for (const each of reviewed) {
     left.set(keyOf(each), [...(left.get(keyOf(each)) ?? []), each]);
   }
   const unlisted: UnlistedSurvivor[] = [];
-  const listed: ReviewedSurvivor[] = [];
+  const listed = new Map<string, ReviewedSurvivor>();
   const stopped = new Map<string, MutantStatus>();
   for (const { content, mutant } of contentsOf(report)) {
     if (!isUnstopped(mutant)) {
@@ -75,19 +110,19 @@ export function holdToSurvivors(report: Report, reviewed: readonly ReviewedSurvi
     if (found === undefined) {
       unlisted.push({ ...content, place: mutant.location.start, status: mutant.status });
     } else {
-      listed.push(found);
+      listed.set(mutant.id, found);
     }
   }
-  const gone = sinceOf(report) === undefined ? [...left.values()].flat() : [];
-  return {
-    unlisted,
-    gone: gone.map((each) => ({ reviewed: each, status: stopped.get(keyOf(each)) })),
-    equivalent: listed.filter(({ kind }) => kind === "equivalent").length,
-    accepted: listed.filter(({ kind }) => kind === "accepted").length,
-  };
+  return { listed, unlisted, left: [...left.values()].flat(), stopped };
 }
 
-function contentsOf({
+/**
+ * Reads from a report what tells each mutant by its content.
+ *
+ * @param report - the report
+ * @returns the mutants in the order of the report, each with its content
+ */
+export function contentsOf({
   files,
 }: Report): { readonly content: MutantContent; readonly mutant: ReportedMutant }[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>

@@ -1,17 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { workflowText } from "../../src/run/init/workflow-text.ts";
-import { newProject, run } from "./example.ts";
-
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly env?: Readonly<Record<string, string>>;
-  readonly with?: Readonly<Record<string, string | number | boolean>>;
-}
+import { newProject, run, withCommands } from "./example.ts";
+import { type Step, runJob } from "./github-job.ts";
 
 interface GithubJob {
   readonly permissions?: unknown;
@@ -63,12 +57,7 @@ function checkout(): string {
     path.join(project, "killtable.config.json"),
     JSON.stringify({ receivers: [{ module: "./receiver.js" }] }),
   );
-  symlinkSync(
-    path.resolve("node_modules/@stryker-mutator"),
-    path.join(project, "node_modules", "@stryker-mutator"),
-    "junction",
-  );
-  return project;
+  return withCommands(project);
 }
 
 /** Runs a command of a job as the CI does, and tells its exit code. */
@@ -76,26 +65,6 @@ function runCommand(project: string, command: string, env: Record<string, string
   const assignments = Object.entries(env).map(([name, value]) => `${name}=${value}`);
   // The machine has what npm ci installs.
   return command === "npm ci" ? 0 : run(project, ["env", ...assignments, "sh", "-ec", command]).code;
-}
-
-/** Does a step of a job on GitHub, and tells the exit code. */
-function runStep(project: string, step: Step, valueOf: (text: string) => string): number | null {
-  const { run: command, uses = "", env = {}, with: options = {} } = step;
-  const values = Object.entries(env).map(([name, value]) => [name, valueOf(value)]);
-  if (command !== undefined) {
-    return runCommand(project, command, Object.fromEntries(values) as Record<string, string>);
-  }
-  const folder = path.join(project, String(options["path"]));
-  if (uses.startsWith("actions/upload-artifact@")) {
-    cpSync(folder, path.join(artifacts, valueOf(String(options["name"]))), { recursive: true });
-  } else if (uses.startsWith("actions/download-artifact@")) {
-    const prefix = String(options["pattern"]).replace(/\*$/, "");
-    for (const artifact of readdirSync(artifacts).filter((name) => name.startsWith(prefix))) {
-      // As merge-multiple has it: else each artifact has a folder of its own.
-      cpSync(path.join(artifacts, artifact), folder, { recursive: true });
-    }
-  }
-  return 0;
 }
 
 const read = (file: string): string => readFileSync(path.join("examples/ci", file), "utf8");
@@ -112,15 +81,12 @@ describe("the workflow for GitHub", { timeout: 300_000 }, () => {
     expect(shards).toEqual([1, 2, 3]);
     for (const shard of shards) {
       const project = checkout();
-      const valueOf = (value: string): string =>
-        value
-          .replace("${{ matrix.shard }}", String(shard))
-          .replace("${{ strategy.job-total }}", String(shards.length));
-      const codes = jobs.shard.steps.map((step) => runStep(project, step, valueOf));
+      const values = { "matrix.shard": String(shard), "strategy.job-total": String(shards.length) };
+      const { codes } = runJob(project, jobs.shard.steps, { artifacts, values });
       expect(codes).toEqual([0, 0, 0, 0, 0]);
     }
     const project = checkout();
-    const codes = jobs.merge.steps.map((step) => runStep(project, step, (value) => value));
+    const { codes } = runJob(project, jobs.merge.steps, { artifacts });
     // Mutants survived that nobody has reviewed.
     expect(codes).toEqual([0, 0, 0, 0, 1, 0]);
     expect(readFileSync(path.join(artifacts, "killtable", "mutation.json"), "utf8")).toBe(whole);
@@ -141,9 +107,17 @@ describe("the workflow for GitHub", { timeout: 300_000 }, () => {
     expect(Object.values(jobs).map((job) => job.permissions)).toEqual([undefined, undefined]);
   });
 
-  it("uses the actions of the workflow that init writes", () => {
-    const pins = (yaml: string) => new Set(yaml.match(/actions\/[a-z-]+@[0-9a-f]{40} # v[\d.]+/g));
-    expect([...pins(text)]).toEqual(expect.arrayContaining([...pins(workflowText(true))]));
+  it("uses each action by the same commit as the workflow that init writes", () => {
+    const given = workflowText(true, { module: "receiver.js", export: "default" });
+    const pins = new Set((text + given).match(/actions\/[a-z-]+@[0-9a-f]{40} # v[\d.]+/g));
+    const actions = [...pins].map((pin) => pin.split("@")[0]);
+    expect(actions.toSorted()).toEqual([
+      "actions/cache",
+      "actions/checkout",
+      "actions/download-artifact",
+      "actions/setup-node",
+      "actions/upload-artifact",
+    ]);
   });
 });
 

@@ -57,6 +57,21 @@ export function newProject(): string {
 }
 
 /**
+ * Adds to a project of newProject what else npm ci would install: StrykerJS, and the command killtable.
+ *
+ * @param project - the project's folder
+ * @returns the same
+ */
+export function withCommands(project: string): string {
+  const packages = path.join(project, "node_modules");
+  const stryker = path.resolve("node_modules/@stryker-mutator");
+  symlinkSync(stryker, path.join(packages, "@stryker-mutator"), "junction");
+  mkdirSync(path.join(packages, ".bin"));
+  symlinkSync("../killtable/dist/src/cli/main.js", path.join(packages, ".bin", "killtable"));
+  return project;
+}
+
+/**
  * Copies an example into a project of its own, and spoils a file of it.
  *
  * @param name - the example's folder

@@ -9,6 +9,7 @@ describe("printable", () => {
     ["zero\u200bwidth\u2028", "zero\\u200bwidth\\u2028"],
     ["lone \ud83d surrogate", "lone \\ud83d surrogate"],
     ["\u{e0041}", "\\udb40\\udc41"],
+    ["\ufffe\uffff\u{1ffff}", "\\ufffe\\uffff\\ud83f\\udfff"],
   ])("escapes what would act on a terminal in %j", (text, shown) => {
     expect(printable(text)).toBe(shown);
   });

@@ -71,7 +71,7 @@ describe("mutationSummary", () => {
     ];
     const held = { unlisted, gone: [], equivalent: 1, accepted: 0 };
     const report = { schemaVersion: "1", thresholds: { high: 1, low: 1 }, files: {} };
-    const stryker = { report, counts, survivors: held, dominators: 2 };
+    const stryker = { report, counts, survivors: held, listed: new Map(), dominators: 2 };
     const slowest = [
       { name: "case <a>: An envelope [0a1b2c3d]", milliseconds: 12.3 },
       { name: "law <b>: A law", milliseconds: 4 },

@@ -66,6 +66,21 @@ export function exportedFunctions(source: string): ExportedFunction[] {
   }));
 }
 
+/**
+ * Finds where a function that a module exports is written.
+ *
+ * @param source - the text of the module
+ * @param found - a function that was found in it
+ * @returns the line, from 1; nothing where the text does not show it
+ */
+export function lineOfFunction(source: string, found: ExportedFunction): number | undefined {
+  const isIt = ({ groups }: RegExpExecArray): boolean =>
+    groups?.["name"] === found.name || groups?.["as"] === found.export;
+  const named = [FUNCTION, VARIABLE, MEMBER].flatMap((pattern) => [...source.matchAll(pattern)]).find(isIt);
+  const offset = (found.name === undefined ? ANONYMOUS.exec(source) : named)?.index;
+  return offset === undefined ? undefined : source.slice(0, offset).split("\n").length;
+}
+
 function groupsOf(source: string, pattern: RegExp): Partial<Record<string, string>>[] {
   return [...source.matchAll(pattern)].map(({ groups = {} }) => groups);
 }

@@ -41,7 +41,7 @@ export function planFiles(project: Project, receiver: Candidate): PlannedFile[] 
     { path: "stryker.config.json", text: strykerText(receiver), names: STRYKER_NAMES },
     {
       path: ".github/workflows/killtable.yml",
-      text: workflowText(project.hasLockFile),
+      text: workflowText(project.hasLockFile, receiver),
       names: ["killtable.yml", "killtable.yaml"],
     },
   ];

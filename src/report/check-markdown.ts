@@ -1,0 +1,71 @@
+import { faultyCases } from "../run/check-outcome.ts";
+import type { CheckResult } from "../run/check.ts";
+import { checkCounts } from "./check-counts.ts";
+import { caseLines, propertyLines, staleLines } from "./check-terminal.ts";
+import {
+  type CheckedReceiver,
+  OUTCOME_WORDS,
+  outcomeOfReceiver,
+  tallyOf,
+  worstFirst,
+  worstOutcome,
+} from "./check-verdict.ts";
+import { PLAIN } from "./colors.ts";
+import { count, ofAll } from "./count.ts";
+import { type Part, fitMarkdown } from "./fit-markdown.ts";
+import { codeCell, codeSpan, fence, markdownTable, replayPart } from "./markdown-text.ts";
+
+/**
+ * Writes checks as Markdown for the summary of a CI job: the verdict, then the receivers, those that fail first, each
+ * with what differs and its counts, then how to have the same again.
+ *
+ * @param all - what the check of each receiver came to
+ * @param replay - the command that does the same again
+ * @param room - how long the text may be, in bytes
+ * @returns the text
+ */
+export function checkMarkdown(all: readonly CheckedReceiver[], replay: string, room: number): string {
+  const sorted = worstFirst(all);
+  const passing = all.filter((each) => outcomeOfReceiver(each) === "passes").length;
+  const verdict =
+    `## killtable check: ${OUTCOME_WORDS[worstOutcome(all)]}\n\n` +
+    `${passing} of ${count(all.length, "receiver")} ${passing === 1 ? "passes" : "pass"}, each counted once for each era.`;
+  return fitMarkdown(
+    [
+      verdict,
+      markdownTable(
+        ["receiver", "era", "verdict", "cases right", "laws held", "cases left out"],
+        sorted.map(rowOf),
+      ),
+      ...sorted.flatMap(partsOf),
+      replayPart(replay),
+    ],
+    room,
+  );
+}
+
+function rowOf(checked: CheckedReceiver): string[] {
+  const named = [codeCell(checked.receiver), checked.era, OUTCOME_WORDS[outcomeOfReceiver(checked)]];
+  if ("problem" in checked) {
+    return [...named, "", "", ""];
+  }
+  const { cases, right, laws, held, leftOut } = tallyOf(checked);
+  return [...named, ofAll(right, cases), ofAll(held, laws), String(leftOut)];
+}
+
+function partsOf(checked: CheckedReceiver): Part[] {
+  const words = OUTCOME_WORDS[outcomeOfReceiver(checked)];
+  const title = `### ${codeSpan(checked.receiver)} ${words} as ${checked.era}`;
+  return "problem" in checked
+    ? [title, codeSpan(checked.problem)]
+    : [title, { findings: findingsOf(checked) }, fence(checkCounts(checked, PLAIN))];
+}
+
+function findingsOf(result: CheckResult): string[] {
+  const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
+  return [
+    ...faultyCases(result).map((each) => caseLines(each, PLAIN)),
+    ...broken.map((property) => propertyLines(property, PLAIN)),
+    ...(result.baseline?.stale ?? []).map((entry) => staleLines(entry, PLAIN)),
+  ].map((lines) => fence(lines.filter((line) => line !== "")));
+}
