@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { workflowText } from "../../src/run/init/workflow-text.ts";
-import { newProject, run, withCommands } from "./example.ts";
+import { newProject, run, withStryker } from "./example.ts";
 import { type Step, runJob } from "./github-job.ts";
 
 interface GithubJob {
@@ -57,7 +57,7 @@ function checkout(): string {
     path.join(project, "killtable.config.json"),
     JSON.stringify({ receivers: [{ module: "./receiver.js" }] }),
   );
-  return withCommands(project);
+  return withStryker(project);
 }
 
 /** Runs a command of a job as the CI does, and tells its exit code. */

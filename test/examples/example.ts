@@ -57,17 +57,14 @@ export function newProject(): string {
 }
 
 /**
- * Adds to a project of newProject what else npm ci would install: StrykerJS, and the command killtable.
+ * Adds StrykerJS to a project of newProject.
  *
  * @param project - the project's folder
  * @returns the same
  */
-export function withCommands(project: string): string {
-  const packages = path.join(project, "node_modules");
+export function withStryker(project: string): string {
   const stryker = path.resolve("node_modules/@stryker-mutator");
-  symlinkSync(stryker, path.join(packages, "@stryker-mutator"), "junction");
-  mkdirSync(path.join(packages, ".bin"));
-  symlinkSync("../killtable/dist/src/cli/main.js", path.join(packages, ".bin", "killtable"));
+  symlinkSync(stryker, path.join(project, "node_modules", "@stryker-mutator"), "junction");
   return project;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { newProject, run, withCommands } from "./example.ts";
+import { newProject, run, withStryker } from "./example.ts";
 import { type RanJob, type Step, runJob } from "./github-job.ts";
 
 /** A right receiver, all of whose mutants are stopped. */
@@ -38,7 +38,7 @@ function quick(step: Step): Step {
 
 /** Has a night go by in a fresh checkout. */
 function night(number: number, receiver: string): RanJob & { readonly artifacts: string } {
-  const project = withCommands(newProject());
+  const project = withStryker(newProject());
   const artifacts = path.join(folder, `artifacts ${number}`);
   mkdirSync(artifacts);
   cpSync(path.join(folder, "repository"), project, { recursive: true });
