@@ -56,7 +56,8 @@ export function checkCommand(finish: Finish): Command {
     .addHelpText(
       "after",
       `
-What the command line says counts instead of what the configuration says.
+What the command line says counts instead of what the configuration says. On GitHub Actions,
+markdown (to the step summary) and github (annotations) are on without being asked for.
 
 Examples:
   $ killtable check ./my-receiver.ts

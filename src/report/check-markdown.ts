@@ -11,7 +11,7 @@ import {
   worstOutcome,
 } from "./check-verdict.ts";
 import { PLAIN } from "./colors.ts";
-import { count, ofAll } from "./count.ts";
+import { ofAll } from "./count.ts";
 import { type Part, fitMarkdown } from "./fit-markdown.ts";
 import { codeCell, codeSpan, fence, markdownTable, replayPart } from "./markdown-text.ts";
 
@@ -29,7 +29,7 @@ export function checkMarkdown(all: readonly CheckedReceiver[], replay: string, r
   const passing = all.filter((each) => outcomeOfReceiver(each) === "passes").length;
   const verdict =
     `## killtable check: ${OUTCOME_WORDS[worstOutcome(all)]}\n\n` +
-    `${passing} of ${count(all.length, "receiver")} ${passing === 1 ? "passes" : "pass"}, each counted once for each era.`;
+    `${ofAll(passing, all.length)} receivers pass, each counted once for each era.`;
   return fitMarkdown(
     [
       verdict,
@@ -38,10 +38,16 @@ export function checkMarkdown(all: readonly CheckedReceiver[], replay: string, r
         sorted.map(rowOf),
       ),
       ...sorted.flatMap(partsOf),
-      replayPart(replay),
+      replayPart(replay, ...explained(sorted)),
     ],
     room,
   );
+}
+
+/** What tells about the first case that differs. */
+function explained(all: readonly CheckedReceiver[]): string[] {
+  const [first] = all.flatMap((each) => ("problem" in each ? [] : faultyCases(each)));
+  return first === undefined ? [] : [`npx killtable explain ${first.selected.case.id}`];
 }
 
 function rowOf(checked: CheckedReceiver): string[] {

@@ -11,10 +11,11 @@ const WIDTH = 200;
  * @returns one line, cut where it is long
  */
 export function codeSpan(text: string): string {
-  const shown = excerpt(text, WIDTH);
+  const shown = excerpt(text, WIDTH) || " ";
   const ticks = "`".repeat(longestRun(shown) + 1);
-  // One space on either side is not shown, and keeps ticks of the text apart from those around it.
-  return `${ticks} ${shown} ${ticks}`;
+  // Of spaces on both sides one each is not shown; they keep ticks of the text apart from those around it.
+  const gap = /^ .*[^ ]|^`|`$/.test(shown) ? " " : "";
+  return `${ticks}${gap}${shown}${gap}${ticks}`;
 }
 
 /**
@@ -51,10 +52,10 @@ export function markdownTable(head: readonly string[], rows: readonly (readonly 
 /**
  * Writes how to have the same again.
  *
- * @param command - the command, one line
+ * @param commands - the commands
  */
-export function replayPart(command: string): string {
-  return `The same again:\n\n${fence([printable(command)])}`;
+export function replayPart(...commands: readonly string[]): string {
+  return `The same again:\n\n${fence(commands.map(printable))}`;
 }
 
 /**

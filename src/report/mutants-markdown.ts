@@ -23,15 +23,14 @@ import {
  */
 export function mutantsMarkdown(run: MutantsRun, replay: string, room: number): string {
   const { catalogues, isMeasured } = run;
-  const outcome = outcomeOfMutants(run);
-  const word = isMeasured && outcome === "passes" ? "measured" : outcome;
   const [published] = isMeasured ? [] : catalogues;
   const wide = isMeasured ? catalogues : catalogues.slice(1);
   return fitMarkdown(
     [
-      [`## killtable mutants: ${word}`, ...catalogues.map((each) => `${catalogueVerdict(each)}.`)].join(
-        "\n\n",
-      ),
+      [
+        `## killtable mutants: ${outcomeOfMutants(run)}`,
+        ...catalogues.map((each) => `${catalogueVerdict(each)}.`),
+      ].join("\n\n"),
       voidPart(catalogues.flatMap(({ voidReasons }) => voidReasons)),
       { findings: unexpectedMutants(run).map(findingOf) },
       ...(published === undefined ? [] : tableParts(published)),

@@ -24,10 +24,14 @@ export interface UnexpectedMutant {
  * Says how a run of the hand-written mutants is to be taken.
  *
  * @param run - the run
+ * @returns `measured` where a suite is measured: whatever it leaves alive, that is no verdict
  */
-export function outcomeOfMutants(run: MutantsRun): RunOutcome {
-  const reasons = run.catalogues.flatMap(({ voidReasons }) => voidReasons);
-  return runOutcome(reasons, run.isMeasured ? 0 : unexpectedMutants(run).length);
+export function outcomeOfMutants(run: MutantsRun): RunOutcome | "measured" {
+  const outcome = runOutcome(
+    run.catalogues.flatMap(({ voidReasons }) => voidReasons),
+    unexpectedMutants(run).length,
+  );
+  return run.isMeasured && outcome !== "void" ? "measured" : outcome;
 }
 
 /**

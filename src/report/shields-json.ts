@@ -1,13 +1,14 @@
 import { type CheckedReceiver, tallyOf, worstOutcome } from "./check-verdict.ts";
-import { ofAll } from "./count.ts";
+import { count, ofAll } from "./count.ts";
 import { type MutantsRun, outcomeOfMutants } from "./mutants-run.ts";
 import { type MutationRun, outcomeOfMutation } from "./mutation-summary.ts";
 import type { RunOutcome } from "./run-outcome.ts";
 
-const COLORS: Readonly<Record<RunOutcome, string>> = {
+const COLORS: Readonly<Record<RunOutcome | "measured", string>> = {
   passes: "brightgreen",
   fails: "red",
   void: "lightgrey",
+  measured: "blue",
 };
 
 /**
@@ -18,7 +19,7 @@ const COLORS: Readonly<Record<RunOutcome, string>> = {
  * @param message - what is told: numbers with their denominators
  * @returns JSON text
  */
-function shieldsJson(command: string, outcome: RunOutcome, message: string): string {
+function shieldsJson(command: string, outcome: keyof typeof COLORS, message: string): string {
   const said = outcome === "void" ? `void: ${message}` : message;
   return JSON.stringify({
     schemaVersion: 1,
@@ -38,10 +39,12 @@ export function checkShields(all: readonly CheckedReceiver[]): string {
   const judged = all.flatMap((each) => ("problem" in each ? [] : [tallyOf(each)]));
   const sum = (key: "right" | "cases" | "held" | "laws"): number =>
     judged.reduce((total, each) => total + each[key], 0);
+  const known = all.flatMap((each) => ("problem" in each ? [] : (each.baseline?.known ?? []))).length;
   const unjudged = all.length - judged.length;
   const parts = [
     ...(judged.length === 0 ? [] : [`${ofAll(sum("right"), sum("cases"))} cases`]),
     ...(sum("held") < sum("laws") ? [`${ofAll(sum("held"), sum("laws"))} laws`] : []),
+    ...(known === 0 ? [] : [count(known, "known failure")]),
     ...(unjudged === 0 ? [] : [`${ofAll(unjudged, all.length)} receivers not judged`]),
   ];
   const outcome = worstOutcome(all);

@@ -37,6 +37,23 @@ describe("killtable merge", () => {
     expect(code).toBe(1);
   });
 
+  it("annotates the survivors on GitHub Actions, and adds them to the step summary", async () => {
+    const folder = temporaryFolder(await shardFiles(rawReport(12), [1, 2, 3]));
+    const summary = path.join(folder, "summary.md");
+    writeFileSync(summary, "");
+    const env = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary, GITHUB_WORKSPACE: folder };
+    const { code, stderr } = killtable(["merge", "reports/shards"], "", env, folder);
+    const lines = stderr.trimEnd().split("\n");
+    expect(lines).toHaveLength(4);
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^::error file=src\/a b\.ts,line=3,col=\d+,title=killtable%3A Some::survived: src\/a b\.ts:3 Some: \{\}$/,
+      ),
+    );
+    expect(readFileSync(summary, "utf8")).toMatch(/^\n## killtable merge: fails\n\n6 of 10 mutants stopped/);
+    expect(code).toBe(1);
+  });
+
   it("passes once the entries that it printed are filled in, and says which are gone later", async () => {
     const folder = temporaryFolder(await shardFiles(rawReport(12), [1, 2, 3]));
     const { stdout } = merge(folder, "reports/shards");

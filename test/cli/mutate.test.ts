@@ -58,7 +58,8 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
   beforeAll(() => {
     folder = writeFolder(FILES);
     installPackages(folder);
-    whole = run("mutate");
+    const reporters = ["junit=junit.xml", "markdown=mutate.md", "shields=badge.json"];
+    whole = run("mutate", ...reporters.flatMap((each) => ["--reporter", each]));
     report = read(REPORT);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,6 +76,21 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
     expect(whole.stdout).toMatch(/^left out: src\/suspicious\.js:3 .*: null is another case/m);
     expect(reviewedFrom(whole).length).toBeGreaterThan(1);
     expect(whole.code).toBe(1);
+  });
+
+  it("writes the reports that it is asked for", () => {
+    const survivors = reviewedFrom(whole).length;
+    const [, stopped, judged] = /^StrykerJS +(\d+) of (\d+) mutants stopped/m.exec(whole.stdout) ?? [];
+    expect(JSON.parse(read("badge.json"))).toMatchObject({
+      message: `${stopped} of ${judged} mutants stopped`,
+      color: "red",
+    });
+    expect(read("junit.xml")).toContain(`failures="${survivors}" errors="0">`);
+    expect(read("junit.xml")).toContain('<testsuite name="src/suspicious.js"');
+    expect(read("junit.xml")).toContain("<skipped>left out: null is another case</skipped>");
+    expect(read("mutate.md")).toMatch(/^## killtable mutate: fails\n/);
+    expect(read("mutate.md").match(/^(?:survived|not reached): /gm)).toHaveLength(survivors);
+    expect(read("mutate.md")).toContain("\nnpx killtable mutate\n");
   });
 
   it("runs in shards whose reports merge to that of the undivided run, byte for byte", () => {
@@ -181,6 +197,10 @@ describe("killtable mutate --since", { timeout: 300_000 }, () => {
     const { code, stdout } = killtable(["mutate", "--since", "HEAD"], "", {}, project);
     expect(stdout).toContain("StrykerJS     no mutant in lines that changed");
     expect(code).toBe(0);
+
+    const badge = killtable(["mutate", "--since", "HEAD", "--reporter", "shields"], "", {}, project);
+    expect(JSON.parse(badge.stdout)).toMatchObject({ message: "0 of 0 mutants stopped" });
+    expect(badge.code).toBe(0);
   });
 
   it("ends with 2 where git knows no such revision", () => {
