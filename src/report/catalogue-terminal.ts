@@ -1,7 +1,7 @@
 import { printable } from "./printable.ts";
-import type { MatrixRow } from "../kill/matrix.ts";
 import { countByRule } from "../kill/rule-counts.ts";
 import type { Catalogue, EraLessons } from "../run/catalogue.ts";
+import { type CatalogueCounts, countCatalogue } from "../run/catalogue-counts.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { table } from "./table.ts";
@@ -24,10 +24,11 @@ const SHOWN_CASES = 3;
  */
 export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string {
   const mutants = catalogue.eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
+  const counts = countCatalogue(catalogue);
   return [
-    ...wrap(verdictOf(catalogue, mutants).split(" "), WIDTH).map((line) => colors.bold(line)),
+    ...wrap(verdictOf(catalogue, counts).split(" "), WIDTH).map((line) => colors.bold(line)),
     ...catalogue.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
-    ...findings(mutants, colors),
+    ...findings(counts, colors),
     "",
     ...table(
       ["rule that the fault is about", "mutants", "stopped", "by its cases"],
@@ -41,30 +42,21 @@ export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string 
   ].join("\n");
 }
 
-function verdictOf({ suite, eras, seed, voidReasons }: Catalogue, mutants: readonly MatrixRow[]): string {
-  const cases = new Set(eras.flatMap(({ matrix }) => matrix.cases)).size;
-  const stopped = mutants.filter(({ status }) => status === "killed").length;
-  const byOwn = mutants.filter(({ killedByOwn }) => killedByOwn.length > 0).length;
+function verdictOf({ suite, seed, voidReasons }: Catalogue, counts: CatalogueCounts): string {
   const what = suite.length === 0 ? "the whole corpus" : suite.join(", ");
   const controls = voidReasons.length === 0 ? "the controls hold" : "the run is void";
   return (
-    `${stopped} of ${count(mutants.length, "mutant")} stopped by ${count(cases, "case")} (${what}), ` +
-    `${byOwn} of them by a case of the rule that they break; ${controls} (seed ${seed})`
+    `${counts.stopped} of ${count(counts.mutants, "mutant")} stopped by ${count(counts.cases, "case")} (${what}), ` +
+    `${counts.byOwn} of them by a case of the rule that they break; ${controls} (seed ${seed})`
   );
 }
 
-function findings(mutants: readonly MatrixRow[], colors: Colors): string[] {
-  const idsOf = (isMeant: (row: MatrixRow) => boolean): string[] =>
-    mutants.filter(isMeant).map(({ id }) => id);
-  const survived = idsOf(({ status }) => status === "survived");
-  const elsewhere = idsOf(({ status, killedByOwn }) => status === "killed" && killedByOwn.length === 0);
-  const misdeclared = idsOf(({ status, equivalent }) => status === "killed" && equivalent !== undefined);
-  const declared = mutants.filter(({ status }) => status === "equivalent");
+function findings(counts: CatalogueCounts, colors: Colors): string[] {
   return [
-    ...listed("survived", survived).map(colors.red),
-    ...listed("declared equivalent, but stopped", misdeclared).map(colors.red),
-    ...listed("stopped by no case of its own rule, only elsewhere", elsewhere),
-    ...declared.map(({ id, equivalent }) => `left out: ${id} is declared equivalent: ${equivalent}`),
+    ...listed("survived", counts.survived).map(colors.red),
+    ...listed("declared equivalent, but stopped", counts.misdeclared).map(colors.red),
+    ...listed("stopped by no case of its own rule, only elsewhere", counts.elsewhere),
+    ...counts.equivalent.map(({ id, reason }) => `left out: ${id} is declared equivalent: ${reason}`),
   ];
 }
 
