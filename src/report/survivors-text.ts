@@ -37,7 +37,13 @@ export function reviewedLine({ equivalent, accepted }: HeldSurvivors): string {
   return `${equivalent} equivalent, ${accepted} accepted`;
 }
 
-function survivedLine({ file, place, mutator, replacement, status }: UnlistedSurvivor): string {
+/**
+ * Writes which mutant survived.
+ *
+ * @param survivor - a survivor that is not listed
+ * @returns one line, safe to print
+ */
+export function survivedLine({ file, place, mutator, replacement, status }: UnlistedSurvivor): string {
   const word = status === "NoCoverage" ? "not reached" : "survived";
   return `${word}: ${printable(`${file}:${place.line} ${mutator}: ${replacement}`)}`;
 }
