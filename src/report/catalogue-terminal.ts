@@ -32,9 +32,9 @@ export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string 
     "",
     ...table(
       ["rule that the fault is about", "mutants", "stopped", "by its cases"],
-      countByRule(mutants).map(({ rule, ...counts }) => [
+      countByRule(mutants).map(({ rule, ...ofRule }) => [
         rule,
-        ...[counts.mutants, counts.killed, counts.byOwn].map(String),
+        ...[ofRule.mutants, ofRule.killed, ofRule.byOwn].map(String),
       ]),
     ),
     "",
