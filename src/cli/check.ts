@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
 import { checkJson } from "../report/json.ts";
+import type { JudgedReceiver } from "../report/page/page-eras.ts";
 import { printable } from "../report/printable.ts";
 import { type Checked, type CheckPlan, checkTargets, writeBaselines } from "../run/check-targets.ts";
 import { outcomeOfCheck } from "../run/check-outcome.ts";
@@ -9,13 +10,15 @@ import { exitOfError } from "./exit-of-error.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
+import { checkHtml } from "./html-report.ts";
 import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
 import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
+import { replayOf } from "./replay.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal", "json"] as const;
+const REPORTERS = ["terminal", "json", "html"] as const;
 
 interface CheckFlags extends ReceiverFlags {
   readonly updateBaseline?: true;
@@ -52,6 +55,7 @@ Examples:
   $ killtable check ./client.mjs --export classifyAnswer --era dual-era
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
   $ killtable check ./client.mjs --reporter json > verdicts.json
+  $ killtable check ./client.mjs --reporter html
   $ killtable check --era legacy -- python3 receiver.py
   $ killtable check
   $ killtable check --update-baseline`,
@@ -83,7 +87,15 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
     }
     all.push(checked);
   }
-  codes.push(reports.write({ json: () => checkJson(all.map(forJson)) }));
+  const code = worstOf(codes);
+  const shown = (): JudgedReceiver[] =>
+    all.map((each) => ({ result: forJson(each), ...replayOf(each.target, words, command) }));
+  codes.push(
+    await reports.write({
+      json: () => checkJson(all.map(forJson)),
+      html: (place) => checkHtml(place, corpus, shown(), seed, code),
+    }),
+  );
   for (const { file, failures, problem } of isUpdate ? writeBaselines(all, plan) : []) {
     const said = problem === undefined ? `wrote ${failures} known failures to` : `${problem}: did not write`;
     console.error(`killtable: ${said} ${printable(file)}`);

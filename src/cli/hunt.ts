@@ -152,5 +152,5 @@ async function report(hunts: Hunts, { seed }: HuntFlags, reports: HuntReports): 
     all.push(hunted);
   }
   reports.say(() => huntSummary(all, seed));
-  return worstOf([exitOfHunt(all), reports.write({})]);
+  return worstOf([exitOfHunt(all), await reports.write({})]);
 }

@@ -40,10 +40,10 @@ undivided. A shard that is missing, there twice or of another run ends it with 2
 Example:
   $ killtable merge reports/shards`,
     )
-    .action((folders: readonly string[], flags: MergeFlags) => finish(run(folders, flags)));
+    .action(async (folders: readonly string[], flags: MergeFlags) => finish(await run(folders, flags)));
 }
 
-function run(folders: readonly string[], { reporter }: MergeFlags): ExitCode {
+async function run(folders: readonly string[], { reporter }: MergeFlags): Promise<ExitCode> {
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const reviewed = readReviewedSurvivors(process.cwd());
   const files = folders.flatMap(readShardFiles);
@@ -55,5 +55,5 @@ function run(folders: readonly string[], { reporter }: MergeFlags): ExitCode {
   const survivors = holdToSurvivors(report, reviewed);
   const merged = { shards: files.length, counts, survivors, voidReasons, report: MUTATION_JSON };
   reports.say((colors) => mergedSummary(merged, colors));
-  return worstOf([exitOfFound(voidReasons, survivors.unlisted.length), reports.write({})]);
+  return worstOf([exitOfFound(voidReasons, survivors.unlisted.length), await reports.write({})]);
 }

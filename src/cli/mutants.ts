@@ -1,27 +1,28 @@
 import { Command, Option } from "commander";
 import type { Corpus } from "../corpus/case.ts";
-import { type GroupFile, readGroupFiles } from "../corpus/group-text.ts";
+import { readGroupFiles } from "../corpus/group-text.ts";
 import { readCorpus } from "../corpus/read.ts";
 import { findSuite } from "../corpus/suite.ts";
 import { voidReasons } from "../kill/proof.ts";
-import { loadMutants, readMutantSource } from "../load/mutants.ts";
+import { loadMutants } from "../load/mutants.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { catalogueTerminal } from "../report/catalogue-terminal.ts";
 import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
-import { strykerReport } from "../report/stryker-schema.ts";
 import { suitesTable } from "../report/suites-table.ts";
-import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/catalogue.ts";
+import { publishedCatalogue, runSuite, runWhole } from "../run/catalogue.ts";
 import { runPublished } from "../run/mutants.ts";
 import { compareSuites } from "../run/suites.ts";
 import { VoidError } from "../run/void-error.ts";
 import { type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { type HandWritten, handWrittenReport } from "./hand-written.ts";
+import { mutantsHtml } from "./html-report.ts";
 import * as option from "./options.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal", "json", "stryker"] as const;
+const REPORTERS = ["terminal", "json", "stryker", "html"] as const;
 
 /** Of a comparison. */
 const SUITE_REPORTERS = ["terminal", "json"] as const;
@@ -89,9 +90,10 @@ async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFla
     const groups = files.map(({ group }) => group);
     const measured = await runSuite(corpus, groups, mutants, seed);
     reports.say((colors) => catalogueTerminal(measured, colors));
+    const code = exitOfCatalogue(measured, true);
     return worstOf([
-      exitOfCatalogue(measured, true),
-      write(reports, { catalogue: measured, mutants, files }),
+      code,
+      await write({ catalogue: measured, mutants, files }, { reports, corpus, named: cases, code }),
     ]);
   }
   const table = await runPublished(corpus, mutants, seed);
@@ -100,31 +102,41 @@ async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFla
   if (!published) {
     reports.say((colors) => `\n${catalogueTerminal(catalogue, colors)}`);
   }
-  return worstOf([
+  const code = worstOf([
     exitOfCatalogue(catalogue, false),
     exitOfCatalogue(publishedCatalogue(table), false),
-    write(reports, { catalogue, mutants, files: readGroupFiles(corpus.groups) }),
   ]);
+  const groups = published
+    ? corpus.groups.filter(({ group }) => catalogue.suite.includes(group))
+    : corpus.groups;
+  const files = readGroupFiles(groups);
+  return worstOf([code, await write({ catalogue, mutants, files }, { reports, corpus, named: [], code })]);
 }
 
-/** What reports tell of. */
-interface Told {
-  readonly catalogue: Catalogue;
-  readonly mutants: readonly Mutant[];
-  readonly files: readonly GroupFile[];
+/** What reports are written with. */
+interface Written {
+  readonly reports: Reports<(typeof REPORTERS)[number]>;
+  readonly corpus: Corpus;
+  /** What was named on the command line. */
+  readonly named: readonly string[];
+  readonly code: ExitCode;
 }
 
-function write(reports: Reports<(typeof REPORTERS)[number]>, told: Told): ExitCode {
-  return reports.write({ json: () => catalogueJson(told.catalogue), stryker: () => strykerText(told) });
+function write(judged: HandWritten, { reports, corpus, named, code }: Written): Promise<ExitCode> {
+  return reports.write({
+    json: () => catalogueJson(judged.catalogue),
+    stryker: () => strykerText(judged),
+    html: (place) => mutantsHtml(place, corpus, judged, named, code),
+  });
 }
 
-function strykerText({ catalogue: { eras, voidReasons: reasons }, mutants, files }: Told): string {
+function strykerText(judged: HandWritten): string {
+  const reasons = judged.catalogue.voidReasons;
   // The schema has no place for it.
   if (reasons.length > 0) {
     throw new VoidError(`the report would prove nothing: ${reasons.join("; ")}`);
   }
-  const sources = mutants.map((mutant) => ({ mutant, ...readMutantSource(mutant.id) }));
-  return JSON.stringify(strykerReport(eras, sources, files));
+  return JSON.stringify(handWrittenReport(judged));
 }
 
 async function runSuites(

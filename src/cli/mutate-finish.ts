@@ -40,9 +40,12 @@ interface WholeRun extends Pick<MutationRun, "lane" | "matrix" | "unchanged" | "
  *
  * @param run - what it came to
  * @param terminal - takes the summary
- * @returns how the command ends
+ * @returns what the run came to, and how the command ends
  */
-export function finishWhole({ report, reviewed, unmade, ...whole }: WholeRun, terminal: Terminal): ExitCode {
+export function finishWhole(
+  { report, reviewed, unmade, ...whole }: WholeRun,
+  terminal: Terminal,
+): { readonly code: ExitCode; readonly run?: MutationRun } {
   const { matrix, unchanged } = whole;
   const strykerReasons = unchanged === undefined ? strykerVoidReasons : partVoidReasons;
   const stryker = report === undefined ? undefined : judgeMutants(report, reviewed);
@@ -57,9 +60,9 @@ export function finishWhole({ report, reviewed, unmade, ...whole }: WholeRun, te
     ...unmade,
   ];
   const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML].filter((file) => existsSync(file));
-  const summary = { ...whole, stryker, voidReasons: reasons, reports };
-  terminal.say((colors) => `\n${mutationSummary(summary, colors)}`);
-  return exitOfMutation(matrix, reasons, (stryker?.survivors.unlisted.length ?? 0) > 0);
+  const run = { ...whole, stryker, voidReasons: reasons, reports };
+  terminal.say((colors) => `\n${mutationSummary(run, colors)}`);
+  return { run, code: exitOfMutation(matrix, reasons, (stryker?.survivors.unlisted.length ?? 0) > 0) };
 }
 
 /**

@@ -10,6 +10,7 @@ import { type LaneOptions, runLane } from "../mutate/lane.ts";
 import { mutatedProject } from "../mutate/project.ts";
 import { catalogueJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
+import type { MutationRun } from "../report/mutation-summary.ts";
 import { publishedCatalogue } from "../run/catalogue.ts";
 import { runPublished } from "../run/mutants.ts";
 import { readReviewedSurvivors } from "../run/survivors-file.ts";
@@ -24,13 +25,14 @@ import { type Shard, parseShard } from "../stryker/shard.ts";
 import { sinceReport } from "../stryker/since-report.ts";
 import { type ExitCode, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { mutateHtml } from "./html-report.ts";
 import { KILL_MATRIX_JSON, finishAudit, finishShard, finishWhole } from "./mutate-finish.ts";
 import { watchProject } from "./mutate-watch.ts";
-import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
+import { type Chosen, type Place, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports, type Terminal } from "./write-reports.ts";
 
-const REPORTERS = ["terminal"] as const;
+const REPORTERS = ["terminal", "html"] as const;
 
 /** Of a shard, which the merge judges. */
 const SHARD_REPORTERS = ["terminal"] as const;
@@ -129,15 +131,18 @@ async function run(options: Options): Promise<ExitCode> {
   const { report: written, times } = audited?.runs.fast ?? (await runLane(lane, project, put));
   const { report, unchanged } = keptTo(since, written);
   const unmade = written === undefined ? [] : unmadeReasons(written);
-  const code =
+  const finished =
     shard === undefined
       ? finishWhole(
           { lane, report, unmade, unchanged, times, matrix, reviewed, commands: project.commands },
           reports,
         )
-      : finishShard(report, shard, unmade, reports);
-  const codes = audited === undefined ? [code] : [code, finishAudit(audited, reports)];
-  return worstOf([...codes, reports.write({})]);
+      : { code: finishShard(report, shard, unmade, reports) };
+  const compared = audited === undefined ? [] : [finishAudit(audited, reports)];
+  const code = worstOf([finished.code, ...compared]);
+  // A shard, of which there is no such run, has no such reporter.
+  const html = (place: Place): Promise<string> => mutateHtml(place, finished.run as MutationRun, code);
+  return worstOf([code, await reports.write({ html })]);
 }
 
 /** A report without the mutants that were not to be run, and how many these are, where only changed lines count. */

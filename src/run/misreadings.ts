@@ -1,7 +1,7 @@
 import type { Rule } from "../corpus/case.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 import type { CheckResult } from "./check.ts";
-import { faultsOf } from "./check-outcome.ts";
+import { type FaultyCase, faultyCases } from "./check-outcome.ts";
 
 /** A rule that a receiver breaks, and in how many cases. */
 export interface BrokenRule {
@@ -33,28 +33,24 @@ export interface Misreadings {
  * @returns the counts
  */
 export function misreadingsOf(result: CheckResult, rules: readonly Rule[]): Misreadings {
-  const known = new Set(result.baseline?.known);
-  const notPut = faultsOf(result).filter(({ kind }) => kind === "not-put");
-  const put = faultsOf(result).filter(({ kind }) => kind !== "not-put");
-  const misread = put.filter(({ kind }) => outcomeOf(kind) === "failure");
+  const { cases, verdicts, baseline } = result;
+  const known = new Set(baseline?.known);
+  const faulty = faultyCases(result);
+  const put = faulty.filter(({ verdict }) => verdict.kind !== "not-put");
+  const misread = put.filter(({ verdict }) => outcomeOf(verdict.kind) === "failure").length;
   return {
-    cases: result.cases.length,
-    misread: misread.length,
-    unanswered: put.length - misread.length,
-    notPut: notPut.length,
-    skipped: result.verdicts.filter(({ id, kind }) => kind === "skipped" && !known.has(id)).length,
+    cases: cases.length,
+    misread,
+    unanswered: put.length - misread,
+    notPut: faulty.length - put.length,
+    skipped: verdicts.filter(({ id, kind }) => kind === "skipped" && !known.has(id)).length,
     known: known.size,
-    broken: brokenRules(put, result, rules),
+    broken: brokenRules(put, rules),
   };
 }
 
-function brokenRules(
-  faults: readonly Verdict[],
-  { cases }: CheckResult,
-  rules: readonly Rule[],
-): BrokenRule[] {
-  const firstRules = new Map(cases.map((selected) => [selected.case.id, selected.case.rules[0]]));
-  const broken = faults.map(({ id }) => firstRules.get(id));
+function brokenRules(faulty: readonly FaultyCase[], rules: readonly Rule[]): BrokenRule[] {
+  const broken = faulty.map(({ selected }) => selected.case.rules[0]);
   return rules
     .map(({ id }) => ({ rule: id, cases: broken.filter((rule) => rule === id).length }))
     .filter((each) => each.cases > 0)

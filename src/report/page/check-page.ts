@@ -2,22 +2,21 @@ import type { Corpus } from "../../corpus/case.ts";
 import { OWN_VERSION } from "../../corpus/own-package.ts";
 import type { Catalogue } from "../../run/catalogue.ts";
 import { countCatalogue } from "../../run/catalogue-counts.ts";
-import type { CheckResult } from "../../run/check.ts";
 import { checkNotes } from "../check-counts.ts";
 import { staleLines } from "../check-terminal.ts";
 import { PLAIN } from "../colors.ts";
-import type { NotJudged } from "../json.ts";
+import type { CheckedReceiver } from "../check-verdict.ts";
 import type { PageData, PageOutcome } from "../page-data.ts";
 import { printable } from "../printable.ts";
 import { checkSentence, sentenceOf } from "./check-sentence.ts";
 import { mutantsSentence } from "./mutants-page.ts";
 import { pageCases } from "./page-cases.ts";
-import { type CheckedReceiver, type Rows, pageEras } from "./page-eras.ts";
+import { type JudgedReceiver, type Rows, pageEras } from "./page-eras.ts";
 import { pageLaws } from "./page-laws.ts";
 
 /** Checks of receivers, beside the hand-written mutants. */
 export interface CheckRun extends Pick<Rows, "mutants"> {
-  readonly checked: readonly CheckedReceiver[];
+  readonly checked: readonly JudgedReceiver[];
   /** What all mutants came to against all cases of the corpus. */
   readonly catalogue: Catalogue;
   readonly corpus: Corpus;
@@ -50,16 +49,17 @@ export function checkPage({ checked, catalogue, mutants, corpus, outcome, links 
   };
 }
 
-function notesOf(result: CheckResult | NotJudged, isOneOfSeveral: boolean, { rules }: Corpus): string[] {
+function notesOf(result: CheckedReceiver, isOneOfSeveral: boolean, { rules }: Corpus): string[] {
   const name = printable(result.receiver);
   const verdict = isOneOfSeveral ? [`${sentenceOf(result, rules)}.`] : [];
   if ("problem" in result) {
     return verdict;
   }
   const { era, features, seed, properties, baseline } = result;
+  const claimed = features.length === 0 ? "alone" : `and those of ${features.join(", ")}`;
   const lines = [
     ...checkNotes(result),
-    `judged as ${era} with ${features.length === 0 ? "the core rules alone" : `the features ${features.join(", ")}`}, seed ${seed}`,
+    `judged by the core rules ${claimed}; the order of the cases and generated envelopes come from seed ${seed}`,
     ...(baseline?.stale ?? []).map((entry) => staleLines(entry, PLAIN).join(" ").trim()),
     ...properties
       .filter(({ recurred }) => recurred === false)

@@ -2,7 +2,7 @@ import type { Rule } from "../../corpus/case.ts";
 import type { CheckResult } from "../../run/check.ts";
 import { outcomeOfCheck } from "../../run/check-outcome.ts";
 import { type Misreadings, misreadingsOf } from "../../run/misreadings.ts";
-import type { NotJudged } from "../json.ts";
+import { type CheckedReceiver, OUTCOME_WORDS, outcomeOfReceiver } from "../check-verdict.ts";
 import { printable } from "../printable.ts";
 import { counted, grouped } from "./numbers.ts";
 
@@ -15,7 +15,7 @@ const LIST = new Intl.ListFormat("en");
  * @param rules - the rules
  * @returns a sentence without its full stop
  */
-export function checkSentence(results: readonly (CheckResult | NotJudged)[], rules: readonly Rule[]): string {
+export function checkSentence(results: readonly CheckedReceiver[], rules: readonly Rule[]): string {
   const [first, ...others] = results;
   if (first === undefined) {
     return "No receiver was judged";
@@ -30,7 +30,7 @@ export function checkSentence(results: readonly (CheckResult | NotJudged)[], rul
  * @param rules - the rules
  * @returns a sentence without its full stop
  */
-export function sentenceOf(result: CheckResult | NotJudged, rules: readonly Rule[]): string {
+export function sentenceOf(result: CheckedReceiver, rules: readonly Rule[]): string {
   const name = printable(result.receiver);
   if ("problem" in result) {
     return `${name} could not be judged as ${result.era}: ${printable(result.problem)}`;
@@ -100,12 +100,10 @@ function unjudged({ cases, skipped }: Misreadings, { properties }: CheckResult):
   ];
 }
 
-function sentenceOfAll(results: readonly (CheckResult | NotJudged)[]): string {
-  const words = { passes: "", fails: "fails", incomplete: "was not judged wholly" };
-  const others = results.flatMap((result) => {
-    const said = "problem" in result ? "could not be judged" : words[outcomeOfCheck(result)];
-    return said === "" ? [] : [`${printable(result.receiver)} as ${result.era} ${said}`];
-  });
+function sentenceOfAll(results: readonly CheckedReceiver[]): string {
+  const others = results
+    .filter((result) => outcomeOfReceiver(result) !== "passes")
+    .map((each) => `${printable(each.receiver)} as ${each.era} ${OUTCOME_WORDS[outcomeOfReceiver(each)]}`);
   return others.length === 0
     ? `All ${results.length} checks pass`
     : `${results.length - others.length} of ${results.length} checks pass; ${others.join(", ")}`;

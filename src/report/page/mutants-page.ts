@@ -9,11 +9,13 @@ import { pageCases } from "./page-cases.ts";
 import { type Rows, pageEras } from "./page-eras.ts";
 
 /** A run of the hand-written mutants. */
-export interface MutantsRun extends Pick<Rows, "mutants" | "guests"> {
+export interface MutantsRun extends Pick<Rows, "mutants"> {
   readonly catalogue: Catalogue;
   readonly corpus: Corpus;
   /** The groups of the cases that were put. */
   readonly groups: readonly CaseGroup[];
+  /** The names by which they were named; none where they are the corpus. */
+  readonly named: readonly string[];
   readonly outcome: PageOutcome;
   readonly links: PageData["links"];
 }
@@ -24,7 +26,10 @@ export interface MutantsRun extends Pick<Rows, "mutants" | "guests"> {
  * @param run - what the mutants came to
  * @returns the data of the page
  */
-export function mutantsPage({ catalogue, corpus, groups, outcome, links, ...rows }: MutantsRun): PageData {
+export function mutantsPage(run: MutantsRun): PageData {
+  const { catalogue, corpus, groups, named, mutants, outcome, links } = run;
+  const own = new Set(corpus.groups.flatMap(({ cases }) => cases));
+  const isOwn = groups.every(({ cases }) => cases.every((each) => own.has(each)));
   const list = pageCases(groups, corpus);
   const counts = countCatalogue(catalogue);
   return {
@@ -34,7 +39,7 @@ export function mutantsPage({ catalogue, corpus, groups, outcome, links, ...rows
     notes: mutantsNotes(counts, catalogue),
     rules: corpus.rules,
     cases: list.cases,
-    eras: pageEras({ ...rows, eras: catalogue.eras }, list),
+    eras: pageEras({ eras: catalogue.eras, mutants, guests: isOwn ? [] : named }, list),
     laws: [],
     links,
   };

@@ -1,15 +1,14 @@
 import type { Mutant } from "../../protocol/mutant.ts";
 import type { EraMatrix } from "../../run/mutants.ts";
-import type { NotJudged } from "../json.ts";
-import type { CheckResult } from "../../run/check.ts";
+import type { CheckedReceiver } from "../check-verdict.ts";
 import type { PageEra } from "../page-data.ts";
 import { mutantReplay } from "./mutant-replay.ts";
 import type { PageCases } from "./page-cases.ts";
 import { checkedRow, matrixRow } from "./page-rows.ts";
 
 /** A receiver that was checked, and how to check it again. */
-export interface CheckedReceiver {
-  readonly result: CheckResult | NotJudged;
+export interface JudgedReceiver {
+  readonly result: CheckedReceiver;
   /** The command that puts one case to it, `{case}` in the place of the case's id. */
   readonly replay: string;
   /** The command that draws the same generated envelopes again. */
@@ -22,7 +21,7 @@ export interface Rows {
   /** The hand-written mutants and the controls. */
   readonly mutants: readonly Mutant[];
   /** The receivers that were checked, if any were. */
-  readonly checked?: readonly CheckedReceiver[];
+  readonly checked?: readonly JudgedReceiver[];
   /** The names by which cases beside the corpus were named, if there are any. */
   readonly guests?: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { CounterStep } from "../../judge/property.ts";
 import type { CheckResult, CheckedProperty } from "../../run/check.ts";
 import { observationText } from "../observation-text.ts";
 import type { PageLaw, PageStep } from "../page-data.ts";
-import type { CheckedReceiver } from "./page-eras.ts";
+import type { JudgedReceiver } from "./page-eras.ts";
 import { firstPart, laidOut } from "./shown-text.ts";
 
 /**
@@ -11,7 +11,7 @@ import { firstPart, laidOut } from "./shown-text.ts";
  * @param checked - the receivers that were checked
  * @returns one entry for each broken law of each receiver
  */
-export function pageLaws(checked: readonly CheckedReceiver[]): PageLaw[] {
+export function pageLaws(checked: readonly JudgedReceiver[]): PageLaw[] {
   return checked.flatMap(({ result, replayLaws }) =>
     "problem" in result
       ? []

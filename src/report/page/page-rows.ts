@@ -1,10 +1,9 @@
 import type { Verdict } from "../../judge/verdict.ts";
 import type { MatrixRow } from "../../kill/matrix.ts";
 import type { Mutant } from "../../protocol/mutant.ts";
-import type { CheckResult } from "../../run/check.ts";
 import { outcomeOfCheck } from "../../run/check-outcome.ts";
 import { countFaults } from "../../run/misreadings.ts";
-import type { NotJudged } from "../json.ts";
+import type { CheckedReceiver } from "../check-verdict.ts";
 import type { PageCell, PageRow } from "../page-data.ts";
 import { excerpt } from "../printable.ts";
 
@@ -27,7 +26,7 @@ export interface Columns {
  * @param replay - the command that puts a case to it
  * @returns the row
  */
-export function checkedRow(result: CheckResult | NotJudged, at: Columns, replay: string): PageRow {
+export function checkedRow(result: CheckedReceiver, at: Columns, replay: string): PageRow {
   const named = { id: result.receiver, title: result.receiver, role: "receiver", rules: [], replay } as const;
   if ("problem" in result) {
     const status = { status: "not judged", reason: result.problem, failures: 0, errors: 0 };

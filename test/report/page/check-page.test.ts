@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CounterStep } from "../../../src/judge/property.ts";
 import { type CheckRun, checkPage } from "../../../src/report/page/check-page.ts";
-import type { CheckedReceiver } from "../../../src/report/page/page-eras.ts";
+import type { JudgedReceiver } from "../../../src/report/page/page-eras.ts";
 import { CORPUS, HOLDS, catalogueOf, checkResult, matrixRow, mutant } from "./small.ts";
 
 const ALL = { t1: "match", f1: "match", f2: "match", f3: "match" } as const;
@@ -9,12 +9,12 @@ const catalogue = catalogueOf([
   matrixRow("reference", "reference", ALL),
   matrixRow("bad", "mutant", ALL, { status: "killed", killedByOwn: ["f1"] }),
 ]);
-const checked = (result: CheckedReceiver["result"]): CheckedReceiver => ({
+const checked = (result: JudgedReceiver["result"]): JudgedReceiver => ({
   result,
   replay: "npx again {case}",
   replayLaws: "npx again --seed 1",
 });
-const pageOf = (results: readonly CheckedReceiver["result"][], more: Partial<CheckRun> = {}) =>
+const pageOf = (results: readonly JudgedReceiver["result"][], more: Partial<CheckRun> = {}) =>
   checkPage({
     ...{ checked: results.map(checked), catalogue, mutants: [mutant("bad")], corpus: CORPUS },
     ...{ outcome: "fails", links: [{ label: "L", href: "l.html" }], ...more },
@@ -59,7 +59,7 @@ describe("checkPage", () => {
       "./r.ts as modern: 1 known failure as the baseline lists them, 1 of them without a reason",
       "./r.ts as modern: open decisions, as it takes them: open=a",
       "./r.ts as modern: 1 of 1 law hold, each over up to 10 generated samples",
-      "./r.ts as modern: judged as modern with the features json-rpc, seed 3",
+      "./r.ts as modern: judged by the core rules and those of json-rpc; the order of the cases and generated envelopes come from seed 3",
       "./r.ts as modern: baseline  f2 as modern  listed as threw; it now gives tool_error",
       BESIDE,
     ]);
@@ -76,7 +76,7 @@ describe("checkPage", () => {
       "./r.ts reads all 4 envelopes rightly as modern; no envelope was generated.",
       "./r.ts as modern: 4 cases: 4 match",
       "./r.ts as modern: no generated envelopes",
-      "./r.ts as modern: judged as modern with the core rules alone, seed 1",
+      "./r.ts as modern: judged by the core rules alone; the order of the cases and generated envelopes come from seed 1",
       "./lost.ts could not be judged as modern: it does not load.",
       BESIDE,
     ]);

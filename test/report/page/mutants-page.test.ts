@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type MutantsRun, mutantsPage } from "../../../src/report/page/mutants-page.ts";
 import type { Catalogue } from "../../../src/run/catalogue.ts";
-import { CORPUS, catalogueOf, eraOf, matrixRow, mutant } from "./small.ts";
+import { CORPUS, catalogueOf, corpusCase, eraOf, matrixRow, mutant } from "./small.ts";
 
 const killed = { status: "killed", killedByOwn: ["f1"] } as const;
 const pageOf = (catalogue: Catalogue, more: Partial<MutantsRun> = {}) =>
   mutantsPage({
     ...{ catalogue, corpus: CORPUS, groups: CORPUS.groups, mutants: [mutant("bad")] },
-    ...{ outcome: "passes", links: [], ...more },
+    ...{ named: [], outcome: "passes", links: [], ...more },
   });
 const ORDER =
   "Each mutant is put to every pinned case in the first era in which its fault can show, in an order drawn from seed 1.";
@@ -78,6 +78,15 @@ describe("mutantsPage", () => {
     const data = pageOf(catalogue, { groups: [second!] });
     expect(data.cases.map(({ id }) => id)).toEqual(["f2", "f3"]);
     expect(data.notes[0]).toContain("Each mutant is put to the cases of second in the first era");
+  });
+
+  it("replays by its id a case of the corpus, and all that was named where others are among them", () => {
+    const catalogue = catalogueOf([matrixRow("bad", "mutant", {}, killed)]);
+    const replayOf = (groups: MutantsRun["groups"]) =>
+      pageOf(catalogue, { groups, named: ["twelve", "./ours.json"] }).eras[0]?.rows[0]?.replay;
+    const guest = { group: "ours", about: "A.", cases: [corpusCase("t1", "type")] };
+    expect(replayOf(CORPUS.groups)).toBe("npx killtable mutants --mutant bad --cases {case}");
+    expect(replayOf([guest])).toBe("npx killtable mutants --mutant bad --cases twelve ./ours.json");
   });
 
   it("names the mutants that only several cases together stop", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EraMatrix } from "../../../src/run/mutants.ts";
 import { pageCases } from "../../../src/report/page/page-cases.ts";
-import { type CheckedReceiver, pageEras } from "../../../src/report/page/page-eras.ts";
+import { type JudgedReceiver, pageEras } from "../../../src/report/page/page-eras.ts";
 import { CORPUS, catalogueOf, checkResult, matrixRow, mutant } from "./small.ts";
 
 const list = pageCases(CORPUS.groups, CORPUS);
@@ -24,12 +24,12 @@ const { eras } = catalogueOf([
   matrixRow("changes-nothing", "unchanged", ALL),
   matrixRow("always-x", "constant", ALL, { status: "killed", failures: 4 }),
 ]);
-const checked = (result: CheckedReceiver["result"]): CheckedReceiver => ({
+const checked = (result: JudgedReceiver["result"]): JudgedReceiver => ({
   result,
   replay: "npx again {case}",
   replayLaws: "",
 });
-const rowsOf = (more: { checked?: CheckedReceiver[]; guests?: string[]; eras?: EraMatrix[] } = {}) =>
+const rowsOf = (more: { checked?: JudgedReceiver[]; guests?: string[]; eras?: EraMatrix[] } = {}) =>
   pageEras({ eras, mutants: [mutant("bad"), mutant("changes-nothing")], ...more }, list);
 const rowOf = (id: string, all = rowsOf()) => all[0]!.rows.find((row) => row.id === id)!;
 
