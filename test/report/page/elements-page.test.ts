@@ -21,11 +21,12 @@ describe("elementsPage", () => {
     expect(html.match(/<\/script>/g)).toHaveLength(3);
   });
 
-  it("holds the whole script of mutation-testing-elements, and loads nothing", () => {
+  it("holds the whole script of mutation-testing-elements with its licence, and loads nothing", () => {
     const file = createRequire(import.meta.url).resolve(
       "mutation-testing-elements/mutation-test-elements.js",
     );
-    expect(scripts[0] === readFileSync(file, "utf8"), "another script").toBe(true);
+    expect(scripts[0]?.endsWith(readFileSync(file, "utf8")), "another script").toBe(true);
+    expect(scripts[0]).toMatch(/^\/\* mutation-testing-elements\s+Apache License\s+Version 2.0/);
     expect(html).not.toMatch(/<(?:script|link|img|iframe)[^>]* (?:src|href)=/);
   });
 
@@ -35,9 +36,5 @@ describe("elementsPage", () => {
     expect(hashes).toHaveLength(2);
     expect(policy.split("; ")).toContain(`script-src ${hashes.join(" ")}`);
     expect(policy.split("; ")[0]).toBe("default-src 'none'");
-  });
-
-  it("keeps the licence of the script beside it in the build", () => {
-    expect(readFileSync("dist/page/mutation-test-elements.LICENSE.txt", "utf8")).toContain("Apache License");
   });
 });
