@@ -65,5 +65,5 @@ function notesOf(result: CheckedReceiver, isOneOfSeveral: boolean, { rules }: Co
       .filter(({ recurred }) => recurred === false)
       .map(({ id }) => `law ${id}: put again, it was answered rightly; what is shown came the first time`),
   ];
-  return [...verdict, ...lines.map((line) => `${name} as ${era}: ${line}`)];
+  return isOneOfSeveral ? [...verdict, ...lines.map((line) => `${name} as ${era}: ${line}`)] : lines;
 }

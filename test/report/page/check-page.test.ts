@@ -55,12 +55,12 @@ describe("checkPage", () => {
       },
     );
     expect(pageOf([result]).notes).toEqual([
-      "./r.ts as modern: 4 cases: 2 match, 1 accepted, 1 differs; 2 left out: feature not claimed; 1 left out: decided otherwise by a feature claimed",
-      "./r.ts as modern: 1 known failure as the baseline lists them, 1 of them without a reason",
-      "./r.ts as modern: open decisions, as it takes them: open=a",
-      "./r.ts as modern: 1 of 1 law hold, each over up to 10 generated samples",
-      "./r.ts as modern: judged by the core rules and those of json-rpc; the order of the cases and generated envelopes come from seed 3",
-      "./r.ts as modern: baseline  f2 as modern  listed as threw; it now gives tool_error",
+      "4 cases: 2 match, 1 accepted, 1 differs; 2 left out: feature not claimed; 1 left out: decided otherwise by a feature claimed",
+      "1 known failure as the baseline lists them, 1 of them without a reason",
+      "open decisions, as it takes them: open=a",
+      "1 of 1 law hold, each over up to 10 generated samples",
+      "judged by the core rules and those of json-rpc; the order of the cases and generated envelopes come from seed 3",
+      "baseline  f2 as modern  listed as threw; it now gives tool_error",
       BESIDE,
     ]);
   });
@@ -134,7 +134,7 @@ describe("the laws of checkPage", () => {
   it("notes a counterexample that did not come again", () => {
     const properties = [{ ...BROKEN, counterexample: [step({})], recurred: false }];
     expect(pageOf([checkResult(ALL, { properties })]).notes).toContain(
-      "./r.ts as modern: law breaks: put again, it was answered rightly; what is shown came the first time",
+      "law breaks: put again, it was answered rightly; what is shown came the first time",
     );
   });
 });
