@@ -14,19 +14,22 @@ import { checkShields } from "../report/shields-json.ts";
 import { type Checked, type CheckPlan, checkTargets, writeBaselines } from "../run/check-targets.ts";
 import { outcomeOfCheck } from "../run/check-outcome.ts";
 import { receiverPlace } from "../run/receiver-place.ts";
+import type { Target } from "../run/targets.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
 import { annotate, roomAt } from "./github.ts";
+import { checkHtml } from "./html-report.ts";
 import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
 import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
+import { replayCase, type Replay } from "./replay-case.ts";
 import { replayOf } from "./replay.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal", "json", "markdown", "github", "junit", "shields", "cases"] as const;
+const REPORTERS = ["terminal", "json", "html", "markdown", "github", "junit", "shields", "cases"] as const;
 
 interface CheckFlags extends ReceiverFlags {
   readonly updateBaseline?: true;
@@ -65,6 +68,7 @@ Examples:
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
   $ killtable check ./client.mjs --reporter json > verdicts.json
   $ killtable check --reporter junit=reports/junit.xml --reporter markdown=reports/check.md
+  $ killtable check ./client.mjs --reporter html
   $ killtable check --era legacy -- python3 receiver.py
   $ killtable check
   $ killtable check --update-baseline`,
@@ -96,7 +100,12 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
     }
     all.push(checked);
   }
-  codes.push(write(reports, all, { corpus, replay: replayOf(command) }));
+  const code = worstOf(codes);
+  const told = {
+    ...{ corpus, seed, code, replay: replayOf(command) },
+    replayTarget: (target: Target) => replayCase(target, words, command),
+  };
+  codes.push(await write(reports, all, told));
   for (const { file, failures, problem } of isUpdate ? writeBaselines(all, plan) : []) {
     const said = problem === undefined ? `wrote ${failures} known failures to` : `${problem}: did not write`;
     console.error(`killtable: ${said} ${printable(file)}`);
@@ -107,14 +116,20 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
 /** What reports tell beside the verdicts. */
 interface Told {
   readonly corpus: Corpus;
+  readonly seed: number;
+  /** How the run ends. */
+  readonly code: ExitCode;
+  /** The command line that does the same again. */
   readonly replay: string;
+  /** Those that put single cases to a receiver. */
+  readonly replayTarget: (target: Target) => Replay;
 }
 
 function write(
   reports: Reports<(typeof REPORTERS)[number]>,
   all: readonly Checked[],
-  { corpus, replay }: Told,
-): ExitCode {
+  { corpus, seed, code, replay, replayTarget }: Told,
+): Promise<ExitCode> {
   const results = all.map(toReceiver);
   const placed = all.map((each) => ({
     checked: toReceiver(each),
@@ -122,6 +137,14 @@ function write(
   }));
   return reports.write({
     json: () => checkJson(results),
+    html: (place) =>
+      checkHtml(
+        place,
+        corpus,
+        all.map((each) => ({ result: toReceiver(each), ...replayTarget(each.target) })),
+        seed,
+        code,
+      ),
     markdown: (place) => checkMarkdown(results, replay, roomAt(place)),
     github: () => annotate(checkAnnotations(placed, readGroupFiles(corpus.groups))),
     junit: () => checkJunit(results),

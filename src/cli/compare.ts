@@ -45,14 +45,16 @@ Examples:
   $ killtable compare last-night.json reports/check.json
   $ killtable compare old/mutation.json reports/mutation/mutation.json --reporter json`,
     )
-    .action((older: string, newer: string, flags: CompareFlags) => finish(run(older, newer, flags)));
+    .action(async (older: string, newer: string, flags: CompareFlags) =>
+      finish(await run(older, newer, flags)),
+    );
 }
 
-function run(older: string, newer: string, { reporter }: CompareFlags): ExitCode {
+async function run(older: string, newer: string, { reporter }: CompareFlags): Promise<ExitCode> {
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const comparison = compareFiles(older, newer, process.cwd());
   reports.say((colors) => compareTerminal(comparison, colors));
-  const written = reports.write({
+  const written = await reports.write({
     json: () => compareJson(comparison),
     markdown: (place) => compareMarkdown(comparison, roomAt(place)),
   });

@@ -1,5 +1,6 @@
 import type { KillMatrix } from "../kill/matrix.ts";
 import { unexpectedRows } from "../kill/unexpected.ts";
+import type { PageOutcome } from "../report/page-data.ts";
 import type { Catalogue } from "../run/catalogue.ts";
 import { type Comparison, outcomeOfComparison } from "../run/compare/change.ts";
 import type { Hunted } from "../run/hunt.ts";
@@ -28,6 +29,23 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export function worstOf(codes: readonly ExitCode[]): ExitCode {
   const worst = [EXIT.bug, EXIT.void, EXIT.usage, EXIT.findings].find((code) => codes.includes(code));
   return worst ?? EXIT.fine;
+}
+
+/**
+ * How the verdict of a run is to be taken.
+ *
+ * @param code - how the run ends
+ * @returns void also for what cannot be used: it was not judged
+ */
+export function outcomeOfExit(code: ExitCode): PageOutcome {
+  switch (code) {
+    case EXIT.fine:
+      return "passes";
+    case EXIT.findings:
+      return "fails";
+    default:
+      return "void";
+  }
 }
 
 /**

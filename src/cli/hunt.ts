@@ -156,5 +156,5 @@ async function report(hunts: Hunts, { seed }: HuntFlags, reports: HuntReports): 
     all.push(hunted);
   }
   reports.say(() => huntSummary(all, seed));
-  return worstOf([exitOfHunt(all), reports.write({ cases: () => huntedCasesJson(all) })]);
+  return worstOf([exitOfHunt(all), await reports.write({ cases: () => huntedCasesJson(all) })]);
 }

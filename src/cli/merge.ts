@@ -44,12 +44,12 @@ undivided. A shard that is missing, there twice or of another run ends it with 2
 Example:
   $ killtable merge reports/shards`,
     )
-    .action((folders: readonly string[], flags: MergeFlags, command: Command) =>
-      finish(run(folders, flags, replayOf(command))),
+    .action(async (folders: readonly string[], flags: MergeFlags, command: Command) =>
+      finish(await run(folders, flags, replayOf(command))),
     );
 }
 
-function run(folders: readonly string[], { reporter }: MergeFlags, replay: string): ExitCode {
+async function run(folders: readonly string[], { reporter }: MergeFlags, replay: string): Promise<ExitCode> {
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const reviewed = readReviewedSurvivors(process.cwd());
   const files = folders.flatMap(readShardFiles);
@@ -61,10 +61,15 @@ function run(folders: readonly string[], { reporter }: MergeFlags, replay: strin
   const survivors = holdToSurvivors(report, reviewed);
   const merged = { shards: files.length, counts, survivors, voidReasons, report: MUTATION_JSON };
   reports.say((colors) => mergedSummary(merged, colors));
-  return worstOf([exitOfFound(voidReasons, survivors.unlisted.length), write(reports, merged, replay)]);
+  const code = exitOfFound(voidReasons, survivors.unlisted.length);
+  return worstOf([code, await write(reports, merged, replay)]);
 }
 
-function write(reports: Reports<(typeof REPORTERS)[number]>, merged: MergedRun, replay: string): ExitCode {
+function write(
+  reports: Reports<(typeof REPORTERS)[number]>,
+  merged: MergedRun,
+  replay: string,
+): Promise<ExitCode> {
   return reports.write({
     markdown: (place) => mergeMarkdown(merged, replay, roomAt(place)),
     github: () => annotate(mergeAnnotations(merged, process.cwd())),

@@ -4,7 +4,7 @@ import { type GroupFile, readGroupFiles } from "../corpus/group-text.ts";
 import { readCorpus } from "../corpus/read.ts";
 import { findSuite } from "../corpus/suite.ts";
 import { voidReasons } from "../kill/proof.ts";
-import { loadMutants, readMutantSource } from "../load/mutants.ts";
+import { loadMutants } from "../load/mutants.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { mutantsAnnotations } from "../report/annotations.ts";
 import { catalogueTerminal } from "../report/catalogue-terminal.ts";
@@ -14,21 +14,25 @@ import { mutantsJunit } from "../report/mutants-junit.ts";
 import { mutantsMarkdown } from "../report/mutants-markdown.ts";
 import type { MutantsRun } from "../report/mutants-run.ts";
 import { mutantsShields } from "../report/shields-json.ts";
-import { strykerReport } from "../report/stryker-schema.ts";
 import { suitesTable } from "../report/suites-table.ts";
 import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/catalogue.ts";
-import { runPublished } from "../run/mutants.ts";
+import { PUBLISHED_GROUP, runPublished } from "../run/mutants.ts";
 import { compareSuites } from "../run/suites.ts";
 import { VoidError } from "../run/void-error.ts";
 import { type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import { annotate, roomAt } from "./github.ts";
+import { type HandWritten, handWrittenReport } from "./hand-written.ts";
+import { mutantsHtml } from "./html-report.ts";
 import * as option from "./options.ts";
 import { replayOf } from "./replay.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { Reports } from "./write-reports.ts";
 
-const REPORTERS = ["terminal", "json", "stryker", "markdown", "github", "junit", "shields"] as const;
+const REPORTERS = [
+  ...(["terminal", "json", "stryker", "html"] as const),
+  ...(["markdown", "github", "junit", "shields"] as const),
+];
 
 /** Of a comparison. */
 const SUITE_REPORTERS = ["terminal", "json"] as const;
@@ -97,8 +101,18 @@ async function run(flags: MutantsFlags, replay: string): Promise<ExitCode> {
   const groups = files.map(({ group }) => group);
   const measured = await runSuite(corpus, groups, mutants, seed);
   reports.say((colors) => catalogueTerminal(measured, colors));
-  const told = { catalogues: [measured], isMeasured: true, mutants, files, replay };
-  return worstOf([exitOfCatalogue(measured, true), write(reports, told)]);
+  const code = exitOfCatalogue(measured, true);
+  const told = {
+    corpus,
+    named: cases,
+    code,
+    catalogues: [measured],
+    isMeasured: true,
+    mutants,
+    files,
+    replay,
+  };
+  return worstOf([code, await write(reports, told)]);
 }
 
 type MutantsReports = Reports<(typeof REPORTERS)[number]>;
@@ -118,26 +132,33 @@ async function runCatalogue(
     reports.say((colors) => `\n${catalogueTerminal(whole, colors)}`);
     catalogues.push(whole);
   }
-  const files = readGroupFiles(corpus.groups);
-  return worstOf([
-    ...catalogues.map((each) => exitOfCatalogue(each, false)),
-    write(reports, { catalogues, isMeasured: false, mutants, files, replay }),
-  ]);
+  const code = worstOf(catalogues.map((each) => exitOfCatalogue(each, false)));
+  const suite = published ? [PUBLISHED_GROUP] : corpus.groups.map(({ group }) => group);
+  const files = readGroupFiles(corpus.groups.filter(({ group }) => suite.includes(group)));
+  const told = { corpus, named: [], code, catalogues, isMeasured: false, mutants, files, replay };
+  return worstOf([code, await write(reports, told)]);
 }
 
 /** What reports tell of. */
 interface Told extends MutantsRun {
+  readonly corpus: Corpus;
+  /** What was named on the command line. */
+  readonly named: readonly string[];
+  /** How the run ends. */
+  readonly code: ExitCode;
   readonly mutants: readonly Mutant[];
   readonly files: readonly GroupFile[];
   readonly replay: string;
 }
 
-function write(reports: MutantsReports, told: Told): ExitCode {
+function write(reports: MutantsReports, told: Told): Promise<ExitCode> {
   // The published table is a part of the whole, and in the files that programs read only where it is all.
   const catalogue = told.catalogues.at(-1) as Catalogue;
+  const judged = { catalogue, mutants: told.mutants, files: told.files };
   return reports.write({
     json: () => catalogueJson(catalogue),
-    stryker: () => strykerText(catalogue, told),
+    stryker: () => strykerText(judged),
+    html: (place) => mutantsHtml(place, told.corpus, judged, told.named, told.code),
     markdown: (place) => mutantsMarkdown(told, told.replay, roomAt(place)),
     github: () => annotate(mutantsAnnotations(told)),
     junit: () => mutantsJunit(told),
@@ -145,13 +166,13 @@ function write(reports: MutantsReports, told: Told): ExitCode {
   });
 }
 
-function strykerText({ eras, voidReasons: reasons }: Catalogue, { mutants, files }: Told): string {
+function strykerText(judged: HandWritten): string {
+  const reasons = judged.catalogue.voidReasons;
   // The schema has no place for it.
   if (reasons.length > 0) {
     throw new VoidError(`the report would prove nothing: ${reasons.join("; ")}`);
   }
-  const sources = mutants.map((mutant) => ({ mutant, ...readMutantSource(mutant.id) }));
-  return JSON.stringify(strykerReport(eras, sources, files));
+  return JSON.stringify(handWrittenReport(judged));
 }
 
 async function runSuites(

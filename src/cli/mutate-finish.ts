@@ -28,13 +28,14 @@ import { shardReport } from "../stryker/shard-report.ts";
 import { type Shard, shardName } from "../stryker/shard.ts";
 import { EXIT, type ExitCode, exitOfFound, exitOfMutation, worstOf } from "./exit-codes.ts";
 import { annotate, roomAt } from "./github.ts";
+import { mutateHtml } from "./html-report.ts";
 import type { Reports, Terminal } from "./write-reports.ts";
 
 /** Where the kill matrix goes, from the current folder. */
 export const KILL_MATRIX_JSON = path.join("reports", "kill-matrix.json");
 
 /** The reporters of a run that is no shard. */
-export const MUTATE_REPORTERS = ["terminal", "markdown", "github", "junit", "shields"] as const;
+export const MUTATE_REPORTERS = ["terminal", "html", "markdown", "github", "junit", "shields"] as const;
 
 /** A run of all mutants, or of some, in one lane, or in both beside each other. */
 export interface MutantsRun extends Pick<
@@ -58,25 +59,27 @@ export interface MutantsRun extends Pick<
  * @param replay - the command that does the same again
  * @returns how the command ends
  */
-export function finishWhole(
+export async function finishWhole(
   run: MutantsRun,
   reports: Reports<(typeof MUTATE_REPORTERS)[number]>,
   replay: string,
-): ExitCode {
+): Promise<ExitCode> {
   const judged = judgedRun(run);
   const { matrix, stryker, voidReasons: reasons } = judged;
   reports.say((colors) => `\n${mutationSummary(judged, colors)}`);
   const audit = run.audited === undefined ? undefined : noteOf(run.audited);
-  return worstOf([
+  const code = worstOf([
     exitOfMutation(matrix, reasons, (stryker?.survivors.unlisted.length ?? 0) > 0),
     sayAudit(run.audited, reports),
-    reports.write({
-      markdown: (place) => mutateMarkdown(judged, audit, replay, roomAt(place)),
-      github: () => annotate(mutateAnnotations(judged, process.cwd())),
-      junit: () => mutateJunit(judged),
-      shields: () => mutateShields(judged),
-    }),
   ]);
+  const written = await reports.write({
+    html: (place) => mutateHtml(place, judged, code),
+    markdown: (place) => mutateMarkdown(judged, audit, replay, roomAt(place)),
+    github: () => annotate(mutateAnnotations(judged, process.cwd())),
+    junit: () => mutateJunit(judged),
+    shields: () => mutateShields(judged),
+  });
+  return worstOf([code, written]);
 }
 
 function judgedRun({ report, reviewed, unmade, ...whole }: MutantsRun): MutationRun {
@@ -106,11 +109,11 @@ function judgedRun({ report, reviewed, unmade, ...whole }: MutantsRun): Mutation
  * @throws VoidError if there is no report
  * @throws StrykerReportError if StrykerJS ran other mutants than those of the shard
  */
-export function finishShard(
+export async function finishShard(
   { report: written, unmade, audited }: MutantsRun,
   shard: Shard,
   reports: Reports<"terminal">,
-): ExitCode {
+): Promise<ExitCode> {
   if (written === undefined) {
     throw new VoidError(NO_REPORT);
   }
@@ -121,7 +124,7 @@ export function finishShard(
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, reportText(report));
   reports.say(() => `\n${shardSummary(shardName(shard), counts, reasons, file)}`);
-  return worstOf([exitOfFound(reasons, 0), sayAudit(audited, reports), reports.write({})]);
+  return worstOf([exitOfFound(reasons, 0), sayAudit(audited, reports), await reports.write({})]);
 }
 
 function sayAudit(audited: Audit | undefined, terminal: Terminal): ExitCode {

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { shellWord } from "../report/shell-word.ts";
 
 /** What decides what is drawn: said even where it is the default, which may be another one day. */
 const DRAWN = ["seed", "runs"];
@@ -26,9 +27,5 @@ export function replayOf(command: Command, argv: readonly string[] = process.arg
       : [],
   );
   const program = dashes === -1 ? [] : words.slice(dashes);
-  return ["npx", "killtable", ...kept, ...drawn, ...program].map(quote).join(" ");
-}
-
-function quote(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+  return ["npx", "killtable", ...kept, ...drawn, ...program].map(shellWord).join(" ");
 }

@@ -2,8 +2,12 @@ import path from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { UsageError } from "./usage-error.ts";
 
-/** Where a report goes: to a stream, or to a file, which is written anew unless it is to be added to. */
-export type Place = "stdout" | "stderr" | { readonly file: string; readonly isAddedTo?: true };
+/**
+ * Where a report goes: to a stream, or to a file, which is written anew unless it is to be added to. Of a file that
+ * nobody has named it has to be told where it is.
+ */
+export type Place =
+  "stdout" | "stderr" | { readonly file: string; readonly isAddedTo?: true; readonly isTold?: true };
 
 /** A reporter that is on, and where it writes. */
 export interface Chosen<Name extends string> {
@@ -11,8 +15,14 @@ export interface Chosen<Name extends string> {
   readonly place: Place;
 }
 
+/** Where a page goes for which no file is named. */
+export const PAGE_HTML = path.join("reports", "killtable.html");
+
 /** Where a reporter goes that is named without a file, if not to the standard output. */
-const HOMES: Readonly<Partial<Record<string, Place>>> = { github: "stderr" };
+const HOMES: Readonly<Partial<Record<string, Place>>> = {
+  github: "stderr",
+  html: { file: PAGE_HTML, isTold: true },
+};
 
 /**
  * `--reporter`, which may be given several times.

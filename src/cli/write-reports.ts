@@ -1,4 +1,5 @@
 import { type Colors, PLAIN, colorsFor } from "../report/colors.ts";
+import { printable } from "../report/printable.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import type { Chosen, Place } from "./reporters.ts";
@@ -17,7 +18,7 @@ export interface Terminal {
 }
 
 /** Writes a report for the place that it goes to. */
-type Maker = (place: Place) => string;
+type Maker = (place: Place) => string | Promise<string>;
 
 /** The reports of one run. The terminal's is said in parts, as they come; each other one is written at the end. */
 export class Reports<Name extends string> implements Terminal {
@@ -51,19 +52,26 @@ export class Reports<Name extends string> implements Terminal {
    * @param makers - writes each report but the terminal's
    * @returns the worst of how writing them ended: usage for a file that cannot be written
    */
-  write(makers: Readonly<Record<Exclude<Name, "terminal">, Maker>>): ExitCode {
+  async write(makers: Readonly<Record<Exclude<Name, "terminal">, Maker>>): Promise<ExitCode> {
     const all: Readonly<Record<string, Maker>> = {
       ...makers,
       terminal: () => this.#said.map((part) => part(PLAIN)).join("\n"),
     };
     const left = this.#chosen.filter(({ name, place }) => name !== "terminal" || place !== "stdout");
-    return worstOf(left.map(({ name, place }) => write(place, all[name] as Maker)));
+    const codes: ExitCode[] = [];
+    for (const { name, place } of left) {
+      codes.push(await write(place, all[name] as Maker));
+    }
+    return worstOf(codes);
   }
 }
 
-function write(place: Place, maker: Maker): ExitCode {
+async function write(place: Place, maker: Maker): Promise<ExitCode> {
   try {
-    put(place, maker(place));
+    put(place, await maker(place));
+    if (typeof place === "object" && place.isTold) {
+      console.error(`killtable: wrote ${printable(place.file)}`);
+    }
     return EXIT.fine;
   } catch (error) {
     return exitOfError(error);

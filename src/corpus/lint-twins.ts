@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { ERAS, type Era } from "../protocol/era.ts";
-import { contextFor } from "../protocol/receiver.ts";
 import type { CorpusCase } from "./case.ts";
-import { envelopeText } from "./envelope-text.ts";
 import { differingPlaces } from "./places.ts";
+import { seenOf } from "./seen.ts";
 
 /** So many places are named where a case and its twin differ in more than one. */
 const PLACES_SHOWN = 4;
@@ -80,11 +79,6 @@ function appliesLess({ features = [], unless = [] }: CorpusCase, twin: CorpusCas
     ...needed.map((feature) => `its twin ${twin.id} needs ${feature}, and the case does not`),
     ...shunned.map((feature) => `its twin ${twin.id} does not apply under ${feature}, and the case does`),
   ].map((problem) => `${problem}; take one that applies wherever the case does`);
-}
-
-function seenOf(corpusCase: CorpusCase): unknown {
-  const { era: _, ...context } = contextFor("modern", corpusCase.context);
-  return { envelope: JSON.parse(envelopeText(corpusCase)), context };
 }
 
 function erasOf({ expect }: CorpusCase): Era[] {

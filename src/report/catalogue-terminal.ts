@@ -1,7 +1,7 @@
 import { printable } from "./printable.ts";
-import type { MatrixRow } from "../kill/matrix.ts";
 import { countByRule } from "../kill/rule-counts.ts";
 import type { Catalogue, EraLessons } from "../run/catalogue.ts";
+import { type CatalogueCounts, countCatalogue } from "../run/catalogue-counts.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { table } from "./table.ts";
@@ -23,26 +23,23 @@ const SHOWN_CASES = 3;
  * @returns the text
  */
 export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string {
-  const mutants = mutantsOf(catalogue);
+  const mutants = catalogue.eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
+  const counts = countCatalogue(catalogue);
   return [
-    ...wrap(catalogueVerdict(catalogue).split(" "), WIDTH).map((line) => colors.bold(line)),
+    ...wrap(verdictOf(catalogue, counts).split(" "), WIDTH).map((line) => colors.bold(line)),
     ...catalogue.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
-    ...findings(mutants, colors),
+    ...findings(counts, colors),
     "",
     ...table(
       ["rule that the fault is about", "mutants", "stopped", "by its cases"],
-      countByRule(mutants).map(({ rule, ...counts }) => [
+      countByRule(mutants).map(({ rule, ...ofRule }) => [
         rule,
-        ...[counts.mutants, counts.killed, counts.byOwn].map(String),
+        ...[ofRule.mutants, ofRule.killed, ofRule.byOwn].map(String),
       ]),
     ),
     "",
     ...lessonLines(catalogue.eras, colors),
   ].join("\n");
-}
-
-function mutantsOf({ eras }: Catalogue): MatrixRow[] {
-  return eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
 }
 
 /**
@@ -51,31 +48,24 @@ function mutantsOf({ eras }: Catalogue): MatrixRow[] {
  * @param catalogue - what the mutants came to
  */
 export function catalogueVerdict(catalogue: Catalogue): string {
-  const { suite, eras, seed, voidReasons } = catalogue;
-  const mutants = mutantsOf(catalogue);
-  const cases = new Set(eras.flatMap(({ matrix }) => matrix.cases)).size;
-  const stopped = mutants.filter(({ status }) => status === "killed").length;
-  const byOwn = mutants.filter(({ killedByOwn }) => killedByOwn.length > 0).length;
+  return verdictOf(catalogue, countCatalogue(catalogue));
+}
+
+function verdictOf({ suite, seed, voidReasons }: Catalogue, counts: CatalogueCounts): string {
   const what = suite.length === 0 ? "the whole corpus" : suite.join(", ");
   const controls = voidReasons.length === 0 ? "the controls hold" : "the run is void";
   return (
-    `${stopped} of ${count(mutants.length, "mutant")} stopped by ${count(cases, "case")} (${what}), ` +
-    `${byOwn} of them by a case of the rule that they break; ${controls} (seed ${seed})`
+    `${counts.stopped} of ${count(counts.mutants, "mutant")} stopped by ${count(counts.cases, "case")} (${what}), ` +
+    `${counts.byOwn} of them by a case of the rule that they break; ${controls} (seed ${seed})`
   );
 }
 
-function findings(mutants: readonly MatrixRow[], colors: Colors): string[] {
-  const idsOf = (isMeant: (row: MatrixRow) => boolean): string[] =>
-    mutants.filter(isMeant).map(({ id }) => id);
-  const survived = idsOf(({ status }) => status === "survived");
-  const elsewhere = idsOf(({ status, killedByOwn }) => status === "killed" && killedByOwn.length === 0);
-  const misdeclared = idsOf(({ status, equivalent }) => status === "killed" && equivalent !== undefined);
-  const declared = mutants.filter(({ status }) => status === "equivalent");
+function findings(counts: CatalogueCounts, colors: Colors): string[] {
   return [
-    ...listed("survived", survived).map(colors.red),
-    ...listed("declared equivalent, but stopped", misdeclared).map(colors.red),
-    ...listed("stopped by no case of its own rule, only elsewhere", elsewhere),
-    ...declared.map(({ id, equivalent }) => `left out: ${id} is declared equivalent: ${equivalent}`),
+    ...listed("survived", counts.survived).map(colors.red),
+    ...listed("declared equivalent, but stopped", counts.misdeclared).map(colors.red),
+    ...listed("stopped by no case of its own rule, only elsewhere", counts.elsewhere),
+    ...counts.equivalent.map(({ id, reason }) => `left out: ${id} is declared equivalent: ${reason}`),
   ];
 }
 

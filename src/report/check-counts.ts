@@ -18,12 +18,26 @@ const MOST_NAMES = 8;
  * @returns one line each, the verdict last
  */
 export function checkCounts(result: CheckResult, colors: Colors): string[] {
-  const { taken, idle, seed, era, features, baseline, blindSpots } = result;
+  const { seed, era, features } = result;
   const verdict = {
     passes: colors.green("passes"),
     fails: colors.red("fails"),
     incomplete: colors.red("was not judged wholly"),
   }[outcomeOfCheck(result)];
+  return [
+    ...checkNotes(result),
+    `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
+  ];
+}
+
+/**
+ * Writes what has to be known to read a check.
+ *
+ * @param result - what the check came to
+ * @returns one line each, safe to print: counts, what was left out and why, what cannot be judged
+ */
+export function checkNotes(result: CheckResult): string[] {
+  const { taken, idle, baseline, blindSpots } = result;
   const positions = Object.entries(taken).map(([decision, names]) => `${decision}=${names.join(" or ")}`);
   return [
     casesLine(result),
@@ -33,7 +47,6 @@ export function checkCounts(result: CheckResult, colors: Colors): string[] {
     ...(idle.length === 0 ? [] : [`declared, but no case here asks for it: ${idle.join(", ")}`]),
     lawsLine(result),
     ...(blindSpots === undefined ? [] : blindLines(blindSpots)),
-    `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
   ];
 }
 

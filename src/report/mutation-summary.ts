@@ -98,7 +98,13 @@ export function countLines(run: MutationRun): string[] {
   ];
 }
 
-function strykerWords({ stryker, unchanged }: MutationRun): string {
+/**
+ * Writes what became of StrykerJS's mutants, where there may be no report, or none that counts.
+ *
+ * @param run - what the run came to
+ * @returns one line
+ */
+export function strykerWords({ stryker, unchanged }: MutationRun): string {
   if (stryker === undefined) {
     return "no report";
   }
@@ -106,7 +112,13 @@ function strykerWords({ stryker, unchanged }: MutationRun): string {
   return isNone && unchanged !== undefined ? "no mutant in lines that changed" : strykerLine(stryker.counts);
 }
 
-function dominatorsLine({ dominators, counts: { mutants } }: JudgedMutants): string {
+/**
+ * Writes how many of the killed mutants stand for all of them.
+ *
+ * @param judged - what StrykerJS's mutants came to
+ * @returns one line
+ */
+export function dominatorsLine({ dominators, counts: { mutants } }: JudgedMutants): string {
   return dominators === undefined
     ? "not known: each mutant ends with the first test that stops it (disableBail has all run)"
     : `${dominators} of ${count(mutants.Killed, "killed mutant")}: stop these, and all of them are stopped`;

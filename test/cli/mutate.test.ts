@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PageData } from "../../src/report/page-data.ts";
 import { type Report, readReport } from "../../src/stryker/report.ts";
 import { dealtMutants } from "../../src/stryker/shard-report.ts";
 import { installPackages } from "../install-packages.ts";
@@ -58,7 +59,7 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
   beforeAll(() => {
     folder = writeFolder(FILES);
     installPackages(folder);
-    const reporters = ["junit=junit.xml", "markdown=mutate.md", "shields=badge.json"];
+    const reporters = ["junit=junit.xml", "markdown=mutate.md", "shields=badge.json", "html"];
     whole = run("mutate", ...reporters.flatMap((each) => ["--reporter", each]));
     report = read(REPORT);
   }, 120_000);
@@ -91,6 +92,20 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
     expect(read("mutate.md")).toMatch(/^## killtable mutate: fails\n/);
     expect(read("mutate.md").match(/^(?:survived|not reached): /gm)).toHaveLength(survivors);
     expect(read("mutate.md")).toContain("\nnpx killtable mutate\n");
+  });
+
+  it("writes a page that tells of both kinds of mutants, and leads to StrykerJS's own report", () => {
+    const html = read(path.join("reports", "killtable.html"));
+    const [, json = ""] = /id="data">([^]*?)<\/script>/.exec(html) ?? [];
+    const { title, verdict, eras, links } = JSON.parse(json) as PageData;
+    expect([title, verdict.outcome]).toEqual(["killtable mutate", "fails"]);
+    expect(verdict.sentence).toMatch(
+      /^StrykerJS: \d+ of \d+ mutants stopped by .*, \d+ survivors not reviewed; hand-written: 3 of 3 mutants/,
+    );
+    expect(eras[0]?.rows.filter(({ status }) => status === "killed")).toHaveLength(3);
+    expect(links.map(({ href }) => href)).toEqual(["hand-written-mutants.html", "mutation/mutation.html"]);
+    expect(existsSync(path.join(folder, "reports", "hand-written-mutants.html"))).toBe(true);
+    expect(run("mutate", "--shard", "1/3", "--reporter", "html").code).toBe(2);
   });
 
   it("runs in shards whose reports merge to that of the undivided run, byte for byte", () => {
