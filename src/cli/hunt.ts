@@ -12,6 +12,7 @@ import { printable } from "../report/printable.ts";
 import type { Hunted } from "../run/hunt.ts";
 import { huntMutants, survivorsOf } from "../run/hunt-mutants.ts";
 import { type MutatedFile, type NotHunted, huntMutated } from "../run/hunt-mutated.ts";
+import { slugOf } from "../run/slug.ts";
 import { VoidError } from "../run/void-error.ts";
 import { type StrykerSurvivor, readSurvivors } from "../stryker/survivors.ts";
 import { type ExitCode, exitOfHunt, worstOf } from "./exit-codes.ts";
@@ -139,12 +140,10 @@ function huntStryker(
 
 function toMutatedFile({ id, file, line, mutator, replacement, ...text }: StrykerSurvivor): MutatedFile {
   const base = path.basename(file, path.extname(file));
-  const slug = `${base}-${line}-${id}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   return {
     ...text,
     file,
-    // Of a slug, dashes are only between words.
-    id: slug.replaceAll(/^-|-$/g, ""),
+    id: slugOf(`${base}-${line}-${id}`),
     title: `${file}:${line} ${mutator}: ${replacement}`,
   };
 }

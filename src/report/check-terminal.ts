@@ -50,7 +50,7 @@ export function checkTerminal(result: CheckResult, colors: Colors): string {
 export function caseLines({ selected, verdict }: FaultyCase, colors: Colors): string[] {
   const { case: corpusCase, text } = selected;
   return [
-    `${colors.red(verdict.kind)}  ${colors.bold(corpusCase.id)}  ${corpusCase.title} (${corpusCase.rules.join(", ")})`,
+    `${colors.red(verdict.kind)}  ${colors.bold(corpusCase.id)}  ${printable(corpusCase.title)} (${corpusCase.rules.join(", ")})`,
     `  envelope  ${colors.dim(excerpt(text, ENVELOPE_WIDTH))}`,
     `  expected  ${answerWords({ selected, verdict }, colors)}`,
     "",

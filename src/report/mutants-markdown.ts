@@ -27,10 +27,7 @@ export function mutantsMarkdown(run: MutantsRun, replay: string, room: number): 
   const wide = isMeasured ? catalogues : catalogues.slice(1);
   return fitMarkdown(
     [
-      [
-        `## killtable mutants: ${outcomeOfMutants(run)}`,
-        ...catalogues.map((each) => `${catalogueVerdict(each)}.`),
-      ].join("\n\n"),
+      `## killtable mutants: ${outcomeOfMutants(run)}\n\n${fence(catalogues.map(catalogueVerdict))}`,
       voidPart(catalogues.flatMap(({ voidReasons }) => voidReasons)),
       { findings: unexpectedMutants(run).map(findingOf) },
       ...(published === undefined ? [] : tableParts(published)),
