@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import type { PageData } from "../../src/report/page-data.ts";
 import { pageText } from "../../src/report/page-text.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -19,13 +19,15 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/**
- * Starts the browser that the tests of a file share.
- *
- * @returns the browser, which the caller closes
- * @throws Error where there is none, which says how to get it
- */
-export async function startBrowser(): Promise<Browser> {
+/** The browser that the tests of a file share, from the first that needs it. */
+let started: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  const browser = await started?.catch(() => undefined);
+  await browser?.close();
+});
+
+function startBrowser(): Promise<Browser> {
   if (!existsSync(EXECUTABLE)) {
     throw new Error(
       `there is no Chromium at ${EXECUTABLE}; install it (apt-get install -y chromium), or name one in KILLTABLE_CHROMIUM`,
@@ -48,18 +50,19 @@ export interface OpenReport {
 /**
  * Opens a report from a file, in a folder with a space in its name.
  *
- * @param browser - the browser
  * @param data - what it shows
  * @param hash - the hash of the address
  * @param options - how the browser is to be
  * @returns the report, which is closed when the test has finished
+ * @throws Error where there is no browser, which says how to get it
  */
 export async function openReport(
-  browser: Browser,
   data: PageData,
   hash = "",
   options: BrowserContextOptions = {},
 ): Promise<OpenReport> {
+  started ??= startBrowser();
+  const browser = await started;
   const file = path.join(temporaryFolder({}), "report.html");
   writeFileSync(file, pageText(data));
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });

@@ -1,7 +1,6 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PageCase, PageData, PageRow } from "../../src/report/page-data.ts";
-import { openReport, startBrowser } from "./browser.ts";
+import { openReport } from "./browser.ts";
 import { SAMPLE, WRONG_RECEIVER } from "./sample-data.ts";
 
 const MARKUP = "</script><script>alert(1)</script><img src=x onerror=alert(2)>";
@@ -35,15 +34,9 @@ const HOSTILE: PageData = {
   ],
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
 describe("a report of hostile data", () => {
   it("shows every text as text, and runs none of it", async () => {
-    const { page, address, problems, requests } = await openReport(browser, HOSTILE);
+    const { page, address, problems, requests } = await openReport(HOSTILE);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(`✕ Fails ${MARKUP}`);
     await page.getByRole("gridcell").first().click();
     const panel = page.getByRole("dialog");
@@ -59,7 +52,7 @@ describe("a report of hostile data", () => {
   });
 
   it("links no address that would run as a script", async () => {
-    const { page } = await openReport(browser, HOSTILE);
+    const { page } = await openReport(HOSTILE);
     const links = page.getByRole("navigation", { name: "Other reports" });
     expect(await links.getByRole("link").allInnerTexts()).toEqual(["plain"]);
     expect(await links.innerText()).toContain(MARKUP);
@@ -67,13 +60,13 @@ describe("a report of hostile data", () => {
 
   it("finds its row again from the address", async () => {
     const hash = `#${new URLSearchParams({ row: `receiver:${MARKUP}`, case: shown.id })}`;
-    const { page, problems } = await openReport(browser, HOSTILE, hash);
+    const { page, problems } = await openReport(HOSTILE, hash);
     expect(await page.locator("#panel-title").innerText()).toBe(MARKUP);
     expect(problems).toEqual([]);
   });
 
   it("would be stopped by its own policy, if a text became a script after all", async () => {
-    const { page, problems } = await openReport(browser, SAMPLE);
+    const { page, problems } = await openReport(SAMPLE);
     await page.evaluate(`
       const script = document.createElement("script");
       script.textContent = "document.title = 'run'";

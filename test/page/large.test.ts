@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { PageCell, PageData, PageRow } from "../../src/report/page-data.ts";
-import { openReport, startBrowser } from "./browser.ts";
+import { openReport } from "./browser.ts";
 import { SAMPLE } from "./sample-data.ts";
 
 const ROWS = 260;
@@ -42,12 +42,6 @@ const LARGE: PageData = {
   eras: [{ era: "modern", columns: Array.from({ length: CASES }, (_, at) => at), rows }],
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
 /** Scrolls the matrix, and waits until what is in sight then is rendered. */
 const scrollTo = (page: Page, left: number, top: number): Promise<void> =>
   page.evaluate(`new Promise((done) => {
@@ -59,7 +53,7 @@ const countCells = (page: Page): Promise<number> => page.getByRole("gridcell").c
 
 describe("260 rows by 1,835 cases", () => {
   it("only what is in sight is in the page, wherever it is scrolled to", async () => {
-    const { page } = await openReport(browser, LARGE);
+    const { page } = await openReport(LARGE);
     const grid = page.getByRole("grid");
     expect(await grid.getAttribute("aria-rowcount")).toBe("262");
     expect(await grid.getAttribute("aria-colcount")).toBe("1836");
@@ -78,7 +72,7 @@ describe("260 rows by 1,835 cases", () => {
   });
 
   it("the heads of rows, cases and rules stay in sight", async () => {
-    const { page } = await openReport(browser, LARGE);
+    const { page } = await openReport(LARGE);
     const grid = page.getByRole("grid");
     await scrollTo(page, 9000, 2000);
     await page.getByRole("rowheader", { name: "Row 90," }).waitFor();
@@ -92,7 +86,7 @@ describe("260 rows by 1,835 cases", () => {
   });
 
   it("a cell at the other end is reached by keys and by an address, and keeps the focus out of sight", async () => {
-    const { page } = await openReport(browser, LARGE, "#row=row-256&case=case-1834");
+    const { page } = await openReport(LARGE, "#row=row-256&case=case-1834");
     const cell = page.getByRole("gridcell", { name: "Row 256, case-1834: match" });
     await cell.waitFor();
     await page.keyboard.press("Escape");
@@ -110,7 +104,7 @@ describe("260 rows by 1,835 cases", () => {
   });
 
   it("what receivers misread is shown a few cases a rule", async () => {
-    const { page } = await openReport(browser, LARGE);
+    const { page } = await openReport(LARGE);
     expect(await page.getByRole("region", { name: "rule rule-" }).count()).toBe(3 * 40);
     expect(await page.getByRole("region", { name: "rule rule-0" }).first().getByRole("article").count()).toBe(
       3,

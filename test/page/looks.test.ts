@@ -1,16 +1,10 @@
 import axe from "axe-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openReport, startBrowser } from "./browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openReport } from "./browser.ts";
 import { SAMPLE } from "./sample-data.ts";
 
 const OPEN = "#era=modern&row=receiver%3Amy-receiver&case=flag-text";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
 
 /** What axe finds wrong: rule and element. */
 async function violations(page: Page): Promise<string[]> {
@@ -28,7 +22,7 @@ describe("axe", () => {
     ["light", "#row=receiver%3Amy-receiver", 1],
     ["dark", "#case=flag-elsewhere", 1],
   ] as const)("finds nothing wrong in %s with the address %j", async (colorScheme, hash, panels) => {
-    const { page } = await openReport(browser, SAMPLE, hash, { colorScheme, bypassCSP: true });
+    const { page } = await openReport(SAMPLE, hash, { colorScheme, bypassCSP: true });
     expect(await page.getByRole("dialog").count()).toBe(panels);
     expect(await violations(page)).toEqual([]);
   });
@@ -36,7 +30,7 @@ describe("axe", () => {
 
 describe("the colours", () => {
   it("follow the system", async () => {
-    const { page } = await openReport(browser, SAMPLE, "", { colorScheme: "dark" });
+    const { page } = await openReport(SAMPLE, "", { colorScheme: "dark" });
     const ground = (): Promise<string> =>
       page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
     expect(await ground()).toBe("rgb(21, 24, 27)");
@@ -47,7 +41,7 @@ describe("the colours", () => {
 
 describe("in print", () => {
   it("shows the verdict, what is misread and the kill table, and says what is left out", async () => {
-    const { page } = await openReport(browser, SAMPLE, OPEN);
+    const { page } = await openReport(SAMPLE, OPEN);
     await page.emulateMedia({ media: "print" });
     for (const told of [
       "my-receiver misreads 2 of 5 cases.",
@@ -64,7 +58,7 @@ describe("in print", () => {
   });
 
   it("shows the whole kill table on paper, in dark ink on light ground", async () => {
-    const { page } = await openReport(browser, SAMPLE, "", { colorScheme: "dark" });
+    const { page } = await openReport(SAMPLE, "", { colorScheme: "dark" });
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await page.evaluate("getComputedStyle(document.documentElement).backgroundColor")).toBe(
       "rgb(255, 255, 255)",
@@ -75,12 +69,12 @@ describe("in print", () => {
 
 describe("in a narrow window", () => {
   it("nothing makes the page wider than the window", async () => {
-    const { page } = await openReport(browser, SAMPLE, "", { viewport: { width: 400, height: 800 } });
+    const { page } = await openReport(SAMPLE, "", { viewport: { width: 400, height: 800 } });
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(400);
   });
 
   it("the panel covers the page, which cannot be reached behind it", async () => {
-    const { page } = await openReport(browser, SAMPLE, OPEN, { viewport: { width: 400, height: 800 } });
+    const { page } = await openReport(SAMPLE, OPEN, { viewport: { width: 400, height: 800 } });
     expect((await page.getByRole("dialog").boundingBox())?.width).toBe(400);
     const reached =
       "document.querySelector('[type=search]').focus(), document.activeElement.type === 'search'";

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser, Page } from "playwright-core";
-import { openReport, startBrowser } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { openReport } from "./browser.ts";
 import { SAMPLE } from "./sample-data.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
 
 const rowNames = (page: Page): Promise<string[]> => page.locator(".grid .name").allInnerTexts();
 const caseNames = (page: Page): Promise<string[]> => page.locator(".grid .head-case").allInnerTexts();
@@ -16,7 +10,7 @@ const cell = (page: Page, name: string) => page.getByRole("gridcell", { name, ex
 
 describe("the kill matrix", () => {
   it("has the receivers first, side by side with the mutants, and the cases under their rules", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     expect(await rowNames(page)).toEqual([
       "my-receiver in words",
       "other-receiver in words",
@@ -49,7 +43,7 @@ describe("the kill matrix", () => {
   });
 
   it("has a sign and a name for each verdict", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     const signs = {
       "my-receiver in words, flag-plain: match": "·",
       "my-receiver in words, flag-text: differs, tool_error": "D",
@@ -64,7 +58,7 @@ describe("the kill matrix", () => {
   });
 
   it("filters rows and cases, says how many are left, and takes it back", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     expect(await left(page)).toBe("7 rows and 6 cases");
     await page.getByLabel("Mutants").selectOption("survivors only");
     expect(await rowNames(page)).toEqual(["trusts-types in words"]);
@@ -80,7 +74,7 @@ describe("the kill matrix", () => {
   });
 
   it("searches ids and titles of rows and cases", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     const search = page.getByLabel("Search");
     await search.fill("Title of TYPE-odd");
     expect(await caseNames(page)).toEqual(["type-odd"]);
@@ -97,14 +91,14 @@ describe("the kill matrix", () => {
   });
 
   it("shows another era by its tab", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     await page.getByRole("navigation", { name: "Era" }).getByRole("link", { name: "dual-era" }).click();
     expect(await left(page)).toBe("2 rows and 3 cases");
     expect(await cell(page, "my-receiver in words, flag-text: match").count()).toBe(1);
   });
 
   it("opens a cell, then its row and its case", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     await cell(page, "my-receiver in words, flag-text: differs, tool_error").click();
     const panel = page.getByRole("dialog");
     const text = await panel.innerText();
@@ -129,7 +123,7 @@ describe("the kill matrix", () => {
   });
 
   it("tells of a mutant's head its fault and of a case's head which rows fail it", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     await page.getByRole("grid").getByRole("rowheader", { name: "ignores-flag" }).click();
     const panel = page.getByRole("dialog");
     expect(await panel.innerText()).toContain("It never looks at the flag.");

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Browser } from "playwright-core";
-import { openReport, startBrowser } from "./browser.ts";
+import { describe, expect, it } from "vitest";
+import { openReport } from "./browser.ts";
 import type { PageRow } from "../../src/report/page-data.ts";
 import { SAMPLE, WRONG_RECEIVER } from "./sample-data.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
 describe("the report", () => {
   it("loads from a file by itself, asks for nothing else and complains of nothing", async () => {
-    const { page, address, problems, requests } = await openReport(browser, SAMPLE);
+    const { page, address, problems, requests } = await openReport(SAMPLE);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "✕ Fails my-receiver misreads 2 of 5 cases.",
@@ -23,7 +16,7 @@ describe("the report", () => {
   });
 
   it("tells of each misread case the envelope, both answers, why, the rule and how to replay it", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     const section = page.getByRole("region", { name: "my-receiver in words, modern" });
     expect(await section.getByText("Misreads 2 of 5 cases").count()).toBe(1);
     const ofRule = section.getByRole("region", { name: "rule flag-boolean" });
@@ -55,7 +48,7 @@ describe("the report", () => {
     const rows = modern!.rows
       .filter(({ id }) => id === "my-receiver")
       .map((row) => ({ ...row, cells: misread.map((_, at) => ({ case: at, kind: "differs" as const })) }));
-    const { page } = await openReport(browser, {
+    const { page } = await openReport({
       ...SAMPLE,
       cases: misread,
       eras: [{ era: "modern", columns: [0, 1, 2, 3, 4], rows }],
@@ -67,7 +60,7 @@ describe("the report", () => {
   });
 
   it("tells what generated envelopes show, and where other reports are", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     const law = await page
       .getByRole("region", { name: "law unknown-member, my-receiver, modern" })
       .innerText();
@@ -80,7 +73,7 @@ describe("the report", () => {
   });
 
   it("copies the command that replays a case", async () => {
-    const { page } = await openReport(browser, SAMPLE, "", {
+    const { page } = await openReport(SAMPLE, "", {
       permissions: ["clipboard-read", "clipboard-write"],
     });
     await page.getByRole("button", { name: "Copy the command that replays flag-text" }).click();
@@ -91,7 +84,7 @@ describe("the report", () => {
   });
 
   it("selects the command where the browser does not let it copy", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
     await page.getByRole("button", { name: "Copy the command that replays flag-text" }).click();
     await page.getByRole("button", { name: "Selected" }).waitFor();
@@ -109,7 +102,7 @@ describe("the report", () => {
       errors: 0,
       cells: [],
     };
-    const { page } = await openReport(browser, {
+    const { page } = await openReport({
       ...SAMPLE,
       eras: [{ era: "modern", columns: [0, 4], rows: [row] }],
     });
@@ -124,7 +117,7 @@ describe("the report", () => {
       { case: 1, kind: "differs", observed: "tool_error", isKnown: true },
       { case: 2, kind: "differs", observed: "tool_error" },
     ];
-    const { page } = await openReport(browser, {
+    const { page } = await openReport({
       ...SAMPLE,
       eras: [{ era: "modern", columns: [1, 2], rows: [{ ...WRONG_RECEIVER, cells, leftOut: [] }] }],
     });
@@ -136,7 +129,7 @@ describe("the report", () => {
 
   it("shows a run without any case, and all of many notes when they are asked for", async () => {
     const notes = ["one", "two", "three", "four", "five", "six"];
-    const { page, problems } = await openReport(browser, {
+    const { page, problems } = await openReport({
       ...SAMPLE,
       verdict: { outcome: "void", sentence: "Nothing was judged." },
       notes,
@@ -151,7 +144,7 @@ describe("the report", () => {
   });
 
   it("lists mutants and controls in the kill table, and sorts them by the head that is pressed", async () => {
-    const { page } = await openReport(browser, SAMPLE);
+    const { page } = await openReport(SAMPLE);
     const table = page.getByRole("region", { name: "Kill table" });
     const lines = async (): Promise<string[]> =>
       (await table.locator("tbody tr").allInnerTexts()).map(spaced);
