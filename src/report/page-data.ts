@@ -55,7 +55,7 @@ export interface PageCase {
 export interface PageDifference {
   /** Such as `envelope.result.isError`. */
   readonly place: string;
-  /** The JSON text here and in the twin; nothing where there is none. */
+  /** The JSON text here and in the twin; nothing where there is none. Of a member in another's place, key and value. */
   readonly here?: string;
   readonly there?: string;
 }
@@ -79,7 +79,7 @@ export interface PageRow {
   readonly rules: readonly string[];
   /** What is wrong with it, where it is a mutant. */
   readonly fault?: string;
-  /** Of a mutant: killed, survived, equivalent, unproved. Of another: passes, fails, or why it could not be judged. */
+  /** Of a mutant: killed, survived, equivalent, unproved. Of another: passes, fails, incomplete, not judged. */
   readonly status: string;
   /** Why it is equivalent or could not be judged. */
   readonly reason?: string;
@@ -89,7 +89,7 @@ export interface PageRow {
   readonly byOwnRule?: boolean;
   /** What is not a plain match, by the place in the list of cases. */
   readonly cells: readonly PageCell[];
-  /** Cases that were not put to it, since it claims no such feature, by their places. */
+  /** Cases that were not put to it, by their places: it claims no such feature, or could not be judged. */
   readonly leftOut: readonly number[];
   /** The command that puts one case to it, `{case}` in the place of the case's id. */
   readonly replay: string;

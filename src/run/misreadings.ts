@@ -4,7 +4,7 @@ import type { CheckResult } from "./check.ts";
 import { type FaultyCase, faultyCases } from "./check-outcome.ts";
 
 /** A rule that a receiver breaks, and in how many cases. */
-export interface BrokenRule {
+interface BrokenRule {
   readonly rule: string;
   readonly cases: number;
 }

@@ -1,11 +1,5 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { MutationTestResult } from "mutation-testing-report-schema/api";
-import { OWN_FOLDER } from "../../corpus/own-package.ts";
-
-/** Where the build leaves the script of mutation-testing-elements. */
-const ELEMENTS = path.join(OWN_FOLDER, "dist", "page", "mutation-test-elements.js");
+import { bundled, embedded, policyOf } from "../html-file.ts";
 
 /** Gives the report to the element that shows it, and follows the colours that it is set to. */
 const START = `const app = document.querySelector("mutation-test-report-app");
@@ -22,16 +16,9 @@ paint();`;
  * @throws Error where the script that shows it was not built
  */
 export function elementsPage(report: MutationTestResult): string {
-  const elements = readFileSync(ELEMENTS, "utf8");
-  // What may run is only what is written here, whatever the report holds. The element has styles of its own.
-  const policy = [
-    "default-src 'none'",
-    `script-src ${[elements, START].map((script) => `'${hashOf(script)}'`).join(" ")}`,
-    "style-src 'unsafe-inline'",
-    "img-src data:",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
+  const elements = bundled("mutation-test-elements.js");
+  // The element paints with styles of its own.
+  const policy = policyOf([elements, START], ["style-src 'unsafe-inline'", "img-src data:"]);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -43,13 +30,9 @@ export function elementsPage(report: MutationTestResult): string {
 </head>
 <body>
 <mutation-test-report-app title-postfix="killtable">This report needs JavaScript.</mutation-test-report-app>
-<script type="application/json" id="report">${JSON.stringify(report).replaceAll("<", String.raw`\u003c`)}</script>
+<script type="application/json" id="report">${embedded(JSON.stringify(report))}</script>
 <script>${START}</script>
 </body>
 </html>
 `;
-}
-
-function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
 }

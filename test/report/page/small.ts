@@ -52,7 +52,7 @@ export const CORPUS: Corpus = {
 };
 
 /** Verdicts by the ids of the cases. */
-export const verdictsOf = (kinds: Readonly<Record<string, VerdictKind>>): Verdict[] =>
+const verdictsOf = (kinds: Readonly<Record<string, VerdictKind>>): Verdict[] =>
   Object.entries(kinds).map(([id, kind]) => ({
     ...{ id, kind, expected: { words: ["unclassified"] } },
     ...(kind === "match" ? { observed: "unclassified" } : {}),
