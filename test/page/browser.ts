@@ -48,7 +48,7 @@ export interface OpenReport {
 }
 
 /**
- * Opens a report from a file, in a folder with a space in its name.
+ * Opens a report.
  *
  * @param data - what it shows
  * @param hash - the hash of the address
@@ -56,15 +56,24 @@ export interface OpenReport {
  * @returns the report, which is closed when the test has finished
  * @throws Error where there is no browser, which says how to get it
  */
-export async function openReport(
+export function openReport(
   data: PageData,
+  hash = "",
+  options: BrowserContextOptions = {},
+): Promise<OpenReport> {
+  return openHtml(pageText(data), hash, options);
+}
+
+/** Opens HTML from a file, in a folder with a space in its name; otherwise as openReport. */
+export async function openHtml(
+  html: string,
   hash = "",
   options: BrowserContextOptions = {},
 ): Promise<OpenReport> {
   started ??= startBrowser();
   const browser = await started;
   const file = path.join(temporaryFolder({}), "report.html");
-  writeFileSync(file, pageText(data));
+  writeFileSync(file, html);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   onTestFinished(() => context.close());
   const page = await context.newPage();
