@@ -50,6 +50,7 @@ Examples:
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
   $ killtable check ./client.mjs --reporter json > verdicts.json
   $ killtable check --era legacy -- python3 receiver.py
+  $ killtable check --wire stdio -- node real-client-adapter.js
   $ killtable check
   $ killtable check --update-baseline`,
     )
@@ -58,6 +59,7 @@ Examples:
 
 async function run(words: readonly string[], command: Command): Promise<ExitCode> {
   const { seed, runs, reporter, updateBaseline, baseline } = command.opts<CheckFlags>();
+  const isRunsGiven = command.getOptionValueSource("runs") === "cli";
   const corpus = readCorpus();
   const chosen = await targetsFor(words, command, corpus);
   const isUpdate = updateBaseline === true;
@@ -66,6 +68,7 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
     corpus,
     seed,
     runs,
+    wireRuns: isRunsGiven ? runs : 0,
     isUpdate,
     isWhole: chosen.isConfigured && !chosen.isFiltered,
   };

@@ -13,6 +13,7 @@ import { initCommand } from "./init.ts";
 import { mergeCommand } from "./merge.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
+import { serveCommand } from "./serve.ts";
 
 function finish(code: ExitCode): void {
   process.exitCode = code;
@@ -30,6 +31,7 @@ function program(): Command {
     classifyCommand,
     explainCommand,
     exportCommand,
+    serveCommand,
   ];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")
