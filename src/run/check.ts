@@ -62,11 +62,8 @@ export interface CheckedProperty extends PropertyVerdict {
   readonly readyCase?: CorpusCase;
 }
 
-/** What a check came to. */
-export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs"> {
-  readonly cases: readonly SelectedCase[];
-  /** One verdict a case, in the same order. */
-  readonly verdicts: readonly Verdict[];
+/** The ids of the cases that were left out, by the reason. */
+interface LeftOut {
   /** The ids of the cases left out since the receiver does not claim their features. */
   readonly unclaimed: readonly string[];
   /** The ids of the cases left out since a feature that it claims decides them otherwise. */
@@ -75,6 +72,14 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
   readonly uncallable?: readonly string[];
   /** The ids of the cases left out since its peers may agree on another protocol version; only over a wire. */
   readonly otherVersion?: readonly string[];
+}
+
+/** What a check came to. */
+export interface CheckResult
+  extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs">, LeftOut {
+  readonly cases: readonly SelectedCase[];
+  /** One verdict a case, in the same order. */
+  readonly verdicts: readonly Verdict[];
   readonly properties: readonly CheckedProperty[];
   /**
    * The position that it took on each open decision that it did not declare; several, where its words do not tell
@@ -100,9 +105,7 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
-  const { cases: selected, skipped, superseded } = selectFor(corpus, { era, features, positions });
-  const onWire = wireOf(subject) === undefined ? undefined : wireCases(selected);
-  const cases = onWire?.cases ?? selected;
+  const { cases, ...leftOut } = casesFor(options);
   requireTelling(cases, vocabulary);
   try {
     await openNamed(observer, subject, receiver);
@@ -114,13 +117,6 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     const properties = await checkLaws(options, isKnown);
     const blind = await blindSpots(vocabulary, cases, options);
     const taken = positionsTaken(corpus, verdicts, vocabulary);
-    const leftOut = {
-      unclaimed: skipped.map(({ id }) => id),
-      superseded: superseded.map(({ id }) => id),
-      ...(onWire === undefined
-        ? {}
-        : { uncallable: idsOf(onWire.uncallable), otherVersion: idsOf(onWire.otherVersion) }),
-    };
     return {
       receiver,
       era,
@@ -141,8 +137,14 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   }
 }
 
-function idsOf(selected: readonly SelectedCase[]): string[] {
-  return selected.map(({ case: { id } }) => id);
+function casesFor({
+  corpus,
+  subject,
+  ...world
+}: CheckOptions): LeftOut & { readonly cases: readonly SelectedCase[] } {
+  const { cases, skipped, superseded } = selectFor(corpus, world);
+  const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
+  return wireOf(subject) === undefined ? { cases, ...leftOut } : { ...leftOut, ...wireCases(cases) };
 }
 
 function listedFailures(

@@ -4,10 +4,10 @@ import { isCallable } from "../wire/probe.ts";
 /** The cases that can be put to a real client on a wire, and those that cannot. */
 export interface WireCases {
   readonly cases: readonly SelectedCase[];
-  /** Those whose request no client can be made to send with an envelope of our choice. */
-  readonly uncallable: readonly SelectedCase[];
-  /** Those that suppose a protocol version, where the peers may agree on another. */
-  readonly otherVersion: readonly SelectedCase[];
+  /** The ids of those whose request no client can be made to send. */
+  readonly uncallable: readonly string[];
+  /** The ids of those that suppose a protocol version, where the peers may agree on another. */
+  readonly otherVersion: readonly string[];
 }
 
 /**
@@ -24,5 +24,13 @@ export function wireCases(selected: readonly SelectedCase[]): WireCases {
       isCallable(method) && era === "dual-era" && protocolVersion !== undefined,
   );
   const left = new Set([...uncallable, ...otherVersion]);
-  return { cases: selected.filter((each) => !left.has(each)), uncallable, otherVersion };
+  return {
+    cases: selected.filter((each) => !left.has(each)),
+    uncallable: idsOf(uncallable),
+    otherVersion: idsOf(otherVersion),
+  };
+}
+
+function idsOf(selected: readonly SelectedCase[]): string[] {
+  return selected.map(({ case: { id } }) => id);
 }

@@ -2,7 +2,7 @@ import type { Era } from "../protocol/era.ts";
 import { CODE, type Refusal } from "./messages.ts";
 
 /** The one revision so far in which every request says its version. */
-export const MODERN_VERSION = "2026-07-28";
+const MODERN_VERSION = "2026-07-28";
 
 /** The revisions that begin with `initialize`, the newest first. */
 export const LEGACY_VERSIONS: readonly string[] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
@@ -45,9 +45,14 @@ export function eraOfRequest(
     return "modern";
   }
   if (typeof claimed === "string" || method === "initialize") {
-    // Whoever begins with initialize learns from this alone which versions there are.
-    const data = { supported: versionsOf(era), requested: claimed ?? params["protocolVersion"] };
-    return { code: CODE.unsupportedVersion, message: "Unsupported protocol version", data, status: 400 };
+    // Whoever begins with initialize can show its user nothing but this.
+    const supported = versionsOf(era);
+    return {
+      code: CODE.unsupportedVersion,
+      message: `Unsupported protocol version; this server speaks ${supported.join(", ")}`,
+      data: { supported, requested: claimed ?? params["protocolVersion"] },
+      status: 400,
+    };
   }
   return { code: CODE.invalidParams, message: `_meta lacks ${VERSION_KEY}`, status: 400 };
 }
