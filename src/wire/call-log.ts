@@ -11,6 +11,11 @@ export interface LoggedCall {
   readonly retry: boolean;
 }
 
+/** A log that cannot be opened. The message says which, and why. */
+export class LogError extends Error {
+  override readonly name = "LogError";
+}
+
 /** Appends requests for envelopes to a file, one JSON object a line, each before it is answered. */
 export class CallLog {
   readonly #file: number | undefined;
@@ -18,10 +23,14 @@ export class CallLog {
 
   /**
    * @param file - the path of the file; nothing is written where there is none
-   * @throws Error if the file cannot be opened
+   * @throws LogError if the file cannot be opened
    */
   constructor(file?: string) {
-    this.#file = file === undefined ? undefined : openSync(file, "a");
+    try {
+      this.#file = file === undefined ? undefined : openSync(file, "a");
+    } catch (error) {
+      throw new LogError(`the log cannot be opened: ${(error as Error).message}`);
+    }
   }
 
   /**

@@ -28,7 +28,7 @@ export class ScriptedServer {
 
   /**
    * @param options - what it is to be
-   * @throws Error if the log cannot be opened
+   * @throws LogError if the log cannot be opened
    */
   constructor({ era = "dual-era", log }: ServerOptions = {}) {
     this.era = era;

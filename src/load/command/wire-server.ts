@@ -5,6 +5,7 @@ import { ownScript } from "../../judge/own-script.ts";
 import { SubjectError } from "../../judge/subject.ts";
 import type { Era } from "../../protocol/era.ts";
 import type { Wire } from "../../protocol/wire.ts";
+import type { ServeOptions } from "../../wire/serve.ts";
 import { LineProcess } from "./line-process.ts";
 import type { ServerAddress } from "./protocol.ts";
 
@@ -28,9 +29,9 @@ export class WireServer {
     this.#folder = mkdtempSync(path.join(tmpdir(), `killtable-${process.pid}-`));
     // A signal ends the process without coming back to whoever would remove it.
     process.once("exit", this.#remove);
-    const { file, execArgv } = ownScript(import.meta.url, "../../cli/main");
-    const options = ["--transport", wire, "--era", era, "--log", this.log];
-    this.#command = [process.execPath, ...execArgv, file, "serve", ...options];
+    const { file, execArgv } = ownScript(import.meta.url, "../../wire/serve-process");
+    const options: ServeOptions = { transport: wire, era, log: this.log };
+    this.#command = [process.execPath, ...execArgv, file, JSON.stringify(options)];
   }
 
   /** The file to which it appends every call. */
@@ -63,7 +64,7 @@ export class WireServer {
   }
 
   async #start(): Promise<{ readonly process: LineProcess; readonly url: string }> {
-    const started = new LineProcess(this.#command, this.#folder);
+    const started = new LineProcess(this.#command, process.cwd());
     const event = await started.next(this.#startLimit);
     if (event?.kind === "line") {
       return { process: started, url: event.line };

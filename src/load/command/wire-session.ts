@@ -1,7 +1,10 @@
 import type { Input, Observation } from "../../judge/observation.ts";
 import type { Observed, Observer } from "../../judge/observer.ts";
 import { DEFAULT_LIMITS, type Limits } from "../../judge/session.ts";
+import { show } from "../../judge/show.ts";
 import { type Subject, SubjectError } from "../../judge/subject.ts";
+import type { ReceiverContext } from "../../protocol/receiver.ts";
+import { isCallable } from "../../wire/probe.ts";
 import { CallCounts } from "./call-counts.ts";
 import { isCommand } from "./command-args.ts";
 import { CommandSession } from "./command-session.ts";
@@ -58,8 +61,14 @@ export class WireSession implements Observer {
       this.#written = inputs.map(inputForWire);
     }
     for (const index of order) {
-      yield* this.#put(this.#opened, index);
-      yield* this.#repeated(this.#opened);
+      const { method } = JSON.parse(inputs[index]?.context ?? "{}") as ReceiverContext;
+      if (isCallable(method)) {
+        yield* this.#put(this.#opened, index);
+        yield* this.#repeated(this.#opened);
+      } else {
+        const reason = `no client can be made to send ${show(method)}`;
+        yield { index, observation: { kind: "skipped", reason } };
+      }
     }
   }
 
