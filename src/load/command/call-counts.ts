@@ -16,6 +16,7 @@ export class CallCounts {
   readonly #file: number;
   readonly #counts = new Map<string, CallCount>();
   readonly #changed = new Set<string>();
+  readonly #piece = Buffer.alloc(65_536);
   #unended = Buffer.alloc(0);
 
   /** @param file - the path of the log; it is made, and empty at first */
@@ -48,23 +49,35 @@ export class CallCounts {
   }
 
   #read(): void {
-    const piece = Buffer.alloc(65_536);
-    for (let length = readSync(this.#file, piece); length > 0; length = readSync(this.#file, piece)) {
-      this.#unended = Buffer.concat([this.#unended, piece.subarray(0, length)]);
+    for (let length = this.#readPiece(); length > 0; length = this.#readPiece()) {
+      this.#unended = Buffer.concat([this.#unended, this.#piece.subarray(0, length)]);
     }
     const end = this.#unended.lastIndexOf("\n") + 1;
     const lines = this.#unended.subarray(0, end).toString().split("\n").slice(0, -1);
     this.#unended = this.#unended.subarray(end);
     for (const line of lines) {
-      this.#count(JSON.parse(line) as LoggedCall);
+      this.#count(callOn(line));
     }
   }
 
-  #count({ seq, retry }: LoggedCall): void {
-    if (seq !== null) {
+  #readPiece(): number {
+    return readSync(this.#file, this.#piece);
+  }
+
+  #count({ seq, retry }: Partial<LoggedCall>): void {
+    if (typeof seq === "string") {
       const { calls = 0, retries = 0 } = this.#counts.get(seq) ?? {};
-      this.#counts.set(seq, { seq, calls: calls + 1, retries: retries + (retry ? 1 : 0) });
+      this.#counts.set(seq, { seq, calls: calls + 1, retries: retries + (retry === true ? 1 : 0) });
       this.#changed.add(seq);
     }
+  }
+}
+
+/** The call on a line; nothing of it where a server was killed before the line was whole. */
+function callOn(line: string): Partial<LoggedCall> {
+  try {
+    return Object(JSON.parse(line)) as Partial<LoggedCall>;
+  } catch {
+    return {};
   }
 }

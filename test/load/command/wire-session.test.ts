@@ -45,6 +45,10 @@ describe("a session with a real client on a wire", { timeout: 120_000 }, () => {
     expect(await faultsOf("retries-when-asked.mjs", wire)).toEqual([]);
   });
 
+  it("makes one call at a time", async () => {
+    expect(await faultsOf("takes-one-at-a-time.mjs", "http")).toEqual([]);
+  });
+
   it("reports a client that gives its caller nothing, with the reason", async () => {
     expect(await faultsOf("gives-its-caller-nothing.mjs", "http")).toEqual([
       { id: UNKNOWN, kind: "no-answer", detail: "gave its caller nothing: the answer was dropped" },
