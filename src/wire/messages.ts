@@ -1,11 +1,12 @@
 import type { RequestId } from "./ids.ts";
 
-/** The codes of errors that the server gives: JSON-RPC 2.0, section 5.1, and MCP 2026-07-28, basic/index Error Codes. */
+/** Codes of errors: JSON-RPC 2.0, section 5.1, and MCP 2026-07-28, basic/index Error Codes. */
 export const CODE = {
   parse: -32_700,
   invalidRequest: -32_600,
   unknownMethod: -32_601,
   invalidParams: -32_602,
+  headerMismatch: -32_020,
   unsupportedVersion: -32_022,
 } as const;
 

@@ -1,6 +1,10 @@
 import type { Input } from "../../judge/observation.ts";
 import type { ReceiverContext } from "../../protocol/receiver.ts";
 import { writeForOne } from "../../wire/ids.ts";
+import { CODE } from "../../wire/messages.ts";
+
+/** The codes of errors after which a client should mend its request and send it again. */
+const RETRIED: ReadonlySet<unknown> = new Set([CODE.headerMismatch, CODE.unsupportedVersion]);
 
 /**
  * Prepares an input for a wire: which id its request has is up to the client, so it is written for the id 1, which the
@@ -15,13 +19,20 @@ export function inputForWire({ text, context }: Input): Input {
 }
 
 /**
- * Says whether an answer asks for one more call, with the input that it wants.
+ * Says whether an answer asks for one more call (MCP 2026-07-28): with the input that it wants (basic/patterns/mrtr), or
+ * with other headers or another version (basic/transports/streamable-http, basic/versioning).
  *
  * @param input - the envelope and its context
+ * @param hasInput - whether the further call carries what a request for input asks for
  */
-export function asksForInput({ text, context }: Input): boolean {
+export function asksForOneMore({ text, context }: Input, hasInput: boolean): boolean {
   const { era } = JSON.parse(context) as ReceiverContext;
-  const { result } = Object(JSON.parse(text)) as { readonly result?: unknown };
+  const { result, error } = Object(JSON.parse(text)) as {
+    readonly result?: unknown;
+    readonly error?: unknown;
+  };
   const { resultType } = Object(result) as { readonly resultType?: unknown };
-  return era !== "legacy" && resultType === "input_required";
+  const { code } = Object(error) as { readonly code?: unknown };
+  const isAsked = resultType === "input_required" ? hasInput : RETRIED.has(code);
+  return era !== "legacy" && isAsked;
 }

@@ -8,7 +8,7 @@ import { isCallable } from "../../wire/probe.ts";
 import { CallCounts } from "./call-counts.ts";
 import { isCommand } from "./command-args.ts";
 import { CommandSession } from "./command-session.ts";
-import { asksForInput, inputForWire } from "./wire-input.ts";
+import { asksForOneMore, inputForWire } from "./wire-input.ts";
 import { WireServer } from "./wire-server.ts";
 
 /** What there is while a subject is open. */
@@ -112,7 +112,7 @@ export class WireSession implements Observer {
       const index = session.indexOf(seq);
       const input = index === undefined ? undefined : this.#inputs[index];
       if (index !== undefined && input !== undefined && calls > 1) {
-        const isAskedFor = calls === 2 && retries === 1 && asksForInput(input);
+        const isAskedFor = calls === 2 && asksForOneMore(input, retries === 1);
         if (!isAskedFor) {
           yield { index, observation: { kind: "repeated-call", calls }, isLate: true };
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForInput, inputForWire } from "../../../src/load/command/wire-input.ts";
+import { asksForOneMore, inputForWire } from "../../../src/load/command/wire-input.ts";
 import type { Era } from "../../../src/protocol/era.ts";
 import { contextFor } from "../../../src/protocol/receiver.ts";
 
@@ -17,15 +17,21 @@ describe("an input for a wire", () => {
 
 describe("whether an answer asks for one more call", () => {
   it.each([
-    ["modern", '{"result":{"resultType":"input_required","requestState":"s"}}', true],
-    ["dual-era", '{"result":{"resultType":"input_required"}}', true],
-    ["legacy", '{"result":{"resultType":"input_required","requestState":"s"}}', false],
-    ["modern", '{"result":{"resultType":"Input_required"}}', false],
-    ["modern", '{"result":{"resultType":["input_required"]}}', false],
-    ["modern", '{"resultType":"input_required"}', false],
-    ["modern", '{"result":null}', false],
-    ["modern", "null", false],
-  ] as const)("for a %s peer, %s: %s", (era, text, expected) => {
-    expect(asksForInput(inputFor(era, text))).toBe(expected);
+    ["modern", '{"result":{"resultType":"input_required","requestState":"s"}}', true, true],
+    ["modern", '{"result":{"resultType":"input_required","requestState":"s"}}', false, false],
+    ["dual-era", '{"result":{"resultType":"input_required"}}', true, true],
+    ["legacy", '{"result":{"resultType":"input_required","requestState":"s"}}', true, false],
+    ["modern", '{"result":{"resultType":"Input_required"}}', true, false],
+    ["modern", '{"result":{"resultType":["input_required"]}}', true, false],
+    ["modern", '{"resultType":"input_required"}', true, false],
+    ["modern", '{"result":null}', true, false],
+    ["modern", "null", true, false],
+    ["modern", '{"error":{"code":-32020}}', false, true],
+    ["dual-era", '{"error":{"code":-32022}}', false, true],
+    ["legacy", '{"error":{"code":-32022}}', false, false],
+    ["modern", '{"error":{"code":-32000,"message":"Connection closed"}}', false, false],
+    ["modern", '{"error":{"code":"-32020"}}', false, false],
+  ] as const)("of a %s peer: %s, with input %s: %s", (era, text, hasInput, expected) => {
+    expect(asksForOneMore(inputFor(era, text), hasInput)).toBe(expected);
   });
 });
