@@ -11,8 +11,8 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "
 from killtable_protocol import decode, write
 from mcp_client import Client, HttpWire, InvalidAnswer, ProtocolError, StdioWire, ToolError
 
-# Less than the second that killtable waits: then it is the client that gives up, and says why.
-LIMIT = 0.8
+# Seconds; less than the one that killtable waits: then it is the client that gives up, and says why.
+LIMIT = float(sys.argv[1]) if len(sys.argv) > 1 else 0.8
 
 
 def main():

@@ -13,9 +13,18 @@ const adapter = (name: string): string[] => [
   path.resolve("test/commands/wire", name),
 ];
 
+// The machine may be busy.
+const PATIENT = ["--timeout", "20000"];
+
 describe("killtable check --wire", { timeout: 300_000 }, () => {
   it("judges a real client on the cases whose requests it can send, and on no generated envelope", () => {
-    const { code, stdout, stderr } = killtable(["check", "--wire", "http", ...adapter("right.mjs")]);
+    const { code, stdout, stderr } = killtable([
+      "check",
+      "--wire",
+      "http",
+      ...PATIENT,
+      ...adapter("right.mjs"),
+    ]);
     expect(stderr).toBe("");
     expect(stdout).toMatch(
       /^\d+ cases: \d+ match, \d+ accepted; .*; \d+ left out: no client can be made to send/m,
@@ -29,7 +38,12 @@ describe("killtable check --wire", { timeout: 300_000 }, () => {
     const [, ...command] = adapter("retries-when-asked.mjs");
     const receivers = [{ command, wire: "http", name: "client" }];
     const folder = temporaryFolder({ "killtable.config.json": JSON.stringify({ receivers }) });
-    const { code, stdout } = killtable(["check", "--runs", "3", "--reporter", "json"], "", {}, folder);
+    const { code, stdout } = killtable(
+      ["check", "--runs", "3", "--reporter", "json", ...PATIENT],
+      "",
+      {},
+      folder,
+    );
     const [{ outcome, properties, uncallable }] = JSON.parse(stdout).receivers;
     expect(outcome).toBe("passes");
     expect(properties.map(({ runs }: { runs: number }) => runs)).toContain(3);

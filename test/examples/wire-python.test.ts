@@ -8,8 +8,9 @@ const EXAMPLE = path.resolve("examples", "wire-python");
 const PYTHONPATH = path.resolve("examples", "python");
 
 function check(wire: string, folder = EXAMPLE): ReturnType<typeof killtable> {
-  const flags = ["--wire", wire, "--era", "legacy", "--feature", "json-rpc"];
-  return killtable(["check", ...flags, "--", "python3", "adapter.py"], "", { PYTHONPATH }, folder);
+  // The machine may be busy.
+  const flags = ["--wire", wire, "--era", "legacy", "--feature", "json-rpc", "--timeout", "20000"];
+  return killtable(["check", ...flags, "--", "python3", "adapter.py", "15"], "", { PYTHONPATH }, folder);
 }
 
 /** The client with a fault, beside its adapter. */
@@ -27,7 +28,7 @@ describe("the example of a real client in Python", { timeout: 300_000 }, () => {
     const { code, stdout, stderr } = check(wire);
     expect(stderr).toBe("");
     expect(stdout).toMatch(/^\d+ cases: \d+ match, \d+ accepted; \d+ left out/m);
-    expect(stdout).toMatch(/^python3 adapter\.py passes as legacy with json-rpc/m);
+    expect(stdout).toMatch(/^python3 adapter\.py 15 passes as legacy with json-rpc/m);
     expect(code).toBe(0);
   });
 
