@@ -1,7 +1,6 @@
 import { Command } from "commander";
 import { readCorpus } from "../corpus/read.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
-import { colorsFor } from "../report/colors.ts";
 import { checkJson } from "../report/json.ts";
 import { printable } from "../report/printable.ts";
 import { type Checked, type CheckPlan, checkTargets, writeBaselines } from "../run/check-targets.ts";
@@ -12,11 +11,15 @@ import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
 import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
 import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
+import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
+import { Reports } from "./write-reports.ts";
+
+const REPORTERS = ["terminal", "json"] as const;
 
 interface CheckFlags extends ReceiverFlags {
   readonly updateBaseline?: true;
-  readonly reporter: "terminal" | "json";
+  readonly reporter: readonly Chosen<string>[];
   readonly seed: number;
   readonly runs: number;
 }
@@ -36,7 +39,7 @@ export function checkCommand(finish: Finish): Command {
       "the known failures: a listed case that passes, or fails otherwise, fails the run",
     )
     .option("--update-baseline", "write the known failures anew")
-    .addOption(option.reporterOption())
+    .addOption(reporterOption(REPORTERS))
     .addOption(option.seedOption())
     .addOption(option.runsOption())
     .addHelpText(
@@ -60,6 +63,7 @@ Examples:
 async function run(words: readonly string[], command: Command): Promise<ExitCode> {
   const { seed, runs, reporter, updateBaseline, baseline } = command.opts<CheckFlags>();
   const isRunsGiven = command.getOptionValueSource("runs") === "cli";
+  const reports = new Reports(reportersFor(reporter, REPORTERS));
   const corpus = readCorpus();
   const chosen = await targetsFor(words, command, corpus);
   const isUpdate = updateBaseline === true;
@@ -75,12 +79,14 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
   const all: Checked[] = [];
   const codes: ExitCode[] = [];
   for await (const checked of checkTargets(chosen.targets, plan)) {
+    codes.push(exitOf(checked));
+    if ("result" in checked) {
+      const gap = all.length > 0 ? "\n" : "";
+      reports.say((colors) => `${gap}${checkTerminal(checked.result, colors)}`);
+    }
     all.push(checked);
-    codes.push(report(checked, reporter, all.length > 1));
   }
-  if (reporter === "json") {
-    console.log(checkJson(all.map(forJson)));
-  }
+  codes.push(reports.write({ json: () => checkJson(all.map(forJson)) }));
   for (const { file, failures, problem } of isUpdate ? writeBaselines(all, plan) : []) {
     const said = problem === undefined ? `wrote ${failures} known failures to` : `${problem}: did not write`;
     console.error(`killtable: ${said} ${printable(file)}`);
@@ -110,15 +116,10 @@ function requireBaselines(
   }
 }
 
-function report(checked: Checked, reporter: CheckFlags["reporter"], isLater: boolean): ExitCode {
-  if ("error" in checked) {
-    return exitOfError(checked.error);
-  }
-  const { result } = checked;
-  if (reporter === "terminal") {
-    console.log(`${isLater ? "\n" : ""}${checkTerminal(result, colorsFor(process.stdout))}`);
-  }
-  return { passes: EXIT.fine, fails: EXIT.findings, incomplete: EXIT.void }[outcomeOfCheck(result)];
+function exitOf(checked: Checked): ExitCode {
+  return "error" in checked
+    ? exitOfError(checked.error)
+    : { passes: EXIT.fine, fails: EXIT.findings, incomplete: EXIT.void }[outcomeOfCheck(checked.result)];
 }
 
 function forJson(checked: Checked): Parameters<typeof checkJson>[0][number] {

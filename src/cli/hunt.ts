@@ -6,7 +6,6 @@ import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import type { Era } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
-import { colorsFor } from "../report/colors.ts";
 import { huntSummary, huntTerminal } from "../report/hunt-terminal.ts";
 import { printable } from "../report/printable.ts";
 import type { Hunted } from "../run/hunt.ts";
@@ -14,10 +13,14 @@ import { huntMutants, survivorsOf } from "../run/hunt-mutants.ts";
 import { type MutatedFile, type NotHunted, huntMutated } from "../run/hunt-mutated.ts";
 import { VoidError } from "../run/void-error.ts";
 import { type StrykerSurvivor, readSurvivors } from "../stryker/survivors.ts";
-import { type ExitCode, exitOfHunt } from "./exit-codes.ts";
+import { type ExitCode, exitOfHunt, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import * as option from "./options.ts";
+import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
+import { Reports } from "./write-reports.ts";
+
+const REPORTERS = ["terminal"] as const;
 
 /** The receiver that this project's own StrykerJS mutates. It claims every feature. */
 const OWN_RECEIVER = path.join("src", "receiver", "full-reference.ts");
@@ -31,7 +34,10 @@ interface HuntFlags {
   readonly runs: number;
   readonly seed: number;
   readonly timeout: number;
+  readonly reporter: readonly Chosen<string>[];
 }
+
+type HuntReports = Reports<(typeof REPORTERS)[number]>;
 
 type Hunts = AsyncIterable<Hunted | NotHunted>;
 
@@ -57,6 +63,7 @@ export function huntCommand(finish: Finish): Command {
     .addOption(option.runsOption(1))
     .addOption(option.seedOption())
     .addOption(option.timeoutOption())
+    .addOption(reporterOption(REPORTERS))
     .addHelpText(
       "after",
       `
@@ -73,18 +80,19 @@ Examples:
 }
 
 async function run(module: string | undefined, flags: HuntFlags): Promise<ExitCode> {
+  const reports = new Reports(reportersFor(flags.reporter, REPORTERS));
   if (flags.stryker !== undefined) {
-    return print(huntStryker(flags.stryker, module, flags), flags);
+    return report(huntStryker(flags.stryker, module, flags, reports), flags, reports);
   }
   if (module !== undefined) {
     throw new UsageError(
       `${module}: a module is for --stryker <file>; hand-written mutants lie over the reference`,
     );
   }
-  return print(await huntHandWritten(flags), flags);
+  return report(await huntHandWritten(flags, reports), flags, reports);
 }
 
-async function huntHandWritten({ mutant, runs, seed }: HuntFlags): Promise<Hunts> {
+async function huntHandWritten({ mutant, runs, seed }: HuntFlags, reports: HuntReports): Promise<Hunts> {
   const mutants = await loadMutants();
   if (mutant !== undefined) {
     const named = [...mutants, CHANGES_NOTHING, ...CONSTANTS].find(({ id }) => id === mutant);
@@ -94,19 +102,27 @@ async function huntHandWritten({ mutant, runs, seed }: HuntFlags): Promise<Hunts
     return huntMutants([named], { runs, seed });
   }
   const survivors = await survivorsOf(readCorpus(), mutants);
-  console.log(`${survivors.length} of ${mutants.length} hand-written mutants survive the pinned cases\n`);
+  reports.say(
+    () => `${survivors.length} of ${mutants.length} hand-written mutants survive the pinned cases\n`,
+  );
   return huntMutants(survivors, { runs, seed });
 }
 
-function huntStryker(report: string, module: string | undefined, flags: HuntFlags): Hunts {
-  const { mutants, survivors } = readSurvivors(report);
+function huntStryker(
+  file: string,
+  module: string | undefined,
+  flags: HuntFlags,
+  reports: HuntReports,
+): Hunts {
+  const { mutants, survivors } = readSurvivors(file);
   if (mutants === 0) {
-    throw new VoidError(`${report}: there is no mutant in it`);
+    throw new VoidError(`${file}: there is no mutant in it`);
   }
   const world = { era: flags.era, features: module === undefined ? FEATURES : flags.feature };
   const claims = world.features.length === 0 ? "" : ` with ${world.features.join(", ")}`;
-  console.log(
-    `${survivors.length} of ${mutants} mutants in ${printable(report)} survived; hunting as ${world.era}${claims}\n`,
+  reports.say(
+    () =>
+      `${survivors.length} of ${mutants} mutants in ${printable(file)} survived; hunting as ${world.era}${claims}\n`,
   );
   return huntMutated(survivors.map(toMutatedFile), {
     root: process.cwd(),
@@ -129,12 +145,12 @@ function toMutatedFile({ id, file, line, mutator, replacement, ...text }: Stryke
   };
 }
 
-async function print(hunts: Hunts, { seed }: HuntFlags): Promise<ExitCode> {
+async function report(hunts: Hunts, { seed }: HuntFlags, reports: HuntReports): Promise<ExitCode> {
   const all: (Hunted | NotHunted)[] = [];
   for await (const hunted of hunts) {
-    console.log(`${huntTerminal(hunted, seed, colorsFor(process.stdout))}\n`);
+    reports.say((colors) => `${huntTerminal(hunted, seed, colors)}\n`);
     all.push(hunted);
   }
-  console.log(huntSummary(all, seed));
-  return exitOfHunt(all);
+  reports.say(() => huntSummary(all, seed));
+  return worstOf([exitOfHunt(all), reports.write({})]);
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import { colorsFor } from "../report/colors.ts";
 import { mergedSummary } from "../report/merged-summary.ts";
 import { readReviewedSurvivors } from "../run/survivors-file.ts";
 import { reportText } from "../stryker/canonical-report.ts";
@@ -11,8 +10,16 @@ import { sinceOf } from "../stryker/report.ts";
 import { holdToSurvivors } from "../stryker/reviewed-survivors.ts";
 import { MUTATION_JSON } from "../stryker/run-stryker.ts";
 import { readShardFiles } from "../stryker/shard-files.ts";
-import { type ExitCode, exitOfFound } from "./exit-codes.ts";
+import { type ExitCode, exitOfFound, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
+import { Reports } from "./write-reports.ts";
+
+const REPORTERS = ["terminal"] as const;
+
+interface MergeFlags {
+  readonly reporter: readonly Chosen<string>[];
+}
 
 /**
  * `killtable merge`: puts the reports of all shards of a run together, and judges the whole.
@@ -23,6 +30,7 @@ export function mergeCommand(finish: Finish): Command {
   return new Command("merge")
     .description("put the reports of all shards of killtable mutate --shard together, and judge the whole")
     .argument("<folder...>", "folders with the reports, at any depth")
+    .addOption(reporterOption(REPORTERS))
     .addHelpText(
       "after",
       `
@@ -32,10 +40,11 @@ undivided. A shard that is missing, there twice or of another run ends it with 2
 Example:
   $ killtable merge reports/shards`,
     )
-    .action((folders: readonly string[]) => finish(run(folders)));
+    .action((folders: readonly string[], flags: MergeFlags) => finish(run(folders, flags)));
 }
 
-function run(folders: readonly string[]): ExitCode {
+function run(folders: readonly string[], { reporter }: MergeFlags): ExitCode {
+  const reports = new Reports(reportersFor(reporter, REPORTERS));
   const reviewed = readReviewedSurvivors(process.cwd());
   const files = folders.flatMap(readShardFiles);
   const report = mergeReports(files);
@@ -45,6 +54,6 @@ function run(folders: readonly string[]): ExitCode {
   const voidReasons = (sinceOf(report) === undefined ? strykerVoidReasons : partVoidReasons)(counts);
   const survivors = holdToSurvivors(report, reviewed);
   const merged = { shards: files.length, counts, survivors, voidReasons, report: MUTATION_JSON };
-  console.log(mergedSummary(merged, colorsFor(process.stdout)));
-  return exitOfFound(voidReasons, survivors.unlisted.length);
+  reports.say((colors) => mergedSummary(merged, colors));
+  return worstOf([exitOfFound(voidReasons, survivors.unlisted.length), reports.write({})]);
 }

@@ -7,7 +7,6 @@ import { voidReasons } from "../kill/proof.ts";
 import { loadMutants, readMutantSource } from "../load/mutants.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { catalogueTerminal } from "../report/catalogue-terminal.ts";
-import { type Colors, colorsFor } from "../report/colors.ts";
 import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { strykerReport } from "../report/stryker-schema.ts";
@@ -16,12 +15,16 @@ import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/c
 import { runPublished } from "../run/mutants.ts";
 import { compareSuites } from "../run/suites.ts";
 import { VoidError } from "../run/void-error.ts";
-import { EXIT, type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
+import { type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import * as option from "./options.ts";
-import { UsageError } from "./usage-error.ts";
+import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
+import { Reports } from "./write-reports.ts";
 
 const REPORTERS = ["terminal", "json", "stryker"] as const;
+
+/** Of a comparison. */
+const SUITE_REPORTERS = ["terminal", "json"] as const;
 
 /** Generated samples for each law where suites are compared. */
 const SUITE_RUNS = 100;
@@ -30,7 +33,7 @@ interface MutantsFlags {
   readonly published?: true;
   readonly cases?: readonly string[];
   readonly suites?: true;
-  readonly reporter: (typeof REPORTERS)[number];
+  readonly reporter: readonly Chosen<string>[];
   readonly seed: number;
 }
 
@@ -54,9 +57,7 @@ export function mutantsCommand(finish: Finish): Command {
       scope("--cases <file|group...>", "only these cases: groups of the corpus, or files of your own"),
     )
     .addOption(scope("--suites", "compare what each group stops, all pinned cases, and generated envelopes"))
-    .addOption(
-      new Option("--format, --reporter <name>", "how to print it").choices(REPORTERS).default("terminal"),
-    )
+    .addOption(reporterOption(REPORTERS, "--format, --reporter <name[=file]>"))
     .addOption(option.seedOption())
     .addHelpText(
       "after",
@@ -82,45 +83,42 @@ async function run(flags: MutantsFlags): Promise<ExitCode> {
 
 async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFlags): Promise<ExitCode> {
   const { cases, published, reporter, seed } = flags;
+  const reports = new Reports(reportersFor(reporter, REPORTERS));
   if (cases !== undefined) {
     const files = findSuite(cases, corpus);
     const groups = files.map(({ group }) => group);
     const measured = await runSuite(corpus, groups, mutants, seed);
-    console.log(
-      reporter === "terminal"
-        ? catalogueTerminal(measured, colors())
-        : fileText(measured, mutants, files, flags),
-    );
-    return exitOfCatalogue(measured, true);
+    reports.say((colors) => catalogueTerminal(measured, colors));
+    return worstOf([
+      exitOfCatalogue(measured, true),
+      write(reports, { catalogue: measured, mutants, files }),
+    ]);
   }
   const table = await runPublished(corpus, mutants, seed);
   const catalogue = published ? publishedCatalogue(table) : await runWhole(corpus, mutants, seed);
-  if (reporter === "terminal") {
-    const whole = published ? [] : [catalogueTerminal(catalogue, colors())];
-    console.log([killTable(table, voidReasons(table), colors()), ...whole].join("\n\n"));
-  } else {
-    console.log(fileText(catalogue, mutants, readGroupFiles(corpus.groups), flags));
+  reports.say((colors) => killTable(table, voidReasons(table), colors));
+  if (!published) {
+    reports.say((colors) => `\n${catalogueTerminal(catalogue, colors)}`);
   }
-  return worstOf([exitOfCatalogue(catalogue, false), exitOfCatalogue(publishedCatalogue(table), false)]);
+  return worstOf([
+    exitOfCatalogue(catalogue, false),
+    exitOfCatalogue(publishedCatalogue(table), false),
+    write(reports, { catalogue, mutants, files: readGroupFiles(corpus.groups) }),
+  ]);
 }
 
-const colors = (): Colors => colorsFor(process.stdout);
-
-/** What is printed for a program to read. */
-function fileText(
-  catalogue: Catalogue,
-  mutants: Mutant[],
-  files: GroupFile[],
-  { reporter }: MutantsFlags,
-): string {
-  return reporter === "json" ? catalogueJson(catalogue) : strykerText(catalogue, mutants, files);
+/** What reports tell of. */
+interface Told {
+  readonly catalogue: Catalogue;
+  readonly mutants: readonly Mutant[];
+  readonly files: readonly GroupFile[];
 }
 
-function strykerText(
-  { eras, voidReasons: reasons }: Catalogue,
-  mutants: Mutant[],
-  files: GroupFile[],
-): string {
+function write(reports: Reports<(typeof REPORTERS)[number]>, told: Told): ExitCode {
+  return reports.write({ json: () => catalogueJson(told.catalogue), stryker: () => strykerText(told) });
+}
+
+function strykerText({ catalogue: { eras, voidReasons: reasons }, mutants, files }: Told): string {
   // The schema has no place for it.
   if (reasons.length > 0) {
     throw new VoidError(`the report would prove nothing: ${reasons.join("; ")}`);
@@ -134,10 +132,8 @@ async function runSuites(
   mutants: Mutant[],
   { reporter, seed }: MutantsFlags,
 ): Promise<ExitCode> {
-  if (reporter === "stryker") {
-    throw new UsageError("--suites: the mutation-testing report schema has no place for a comparison");
-  }
+  const reports = new Reports(reportersFor(reporter, SUITE_REPORTERS));
   const compared = await compareSuites(corpus, mutants, seed, SUITE_RUNS);
-  console.log(reporter === "json" ? suitesJson(compared) : suitesTable(compared));
-  return EXIT.fine;
+  reports.say(() => suitesTable(compared));
+  return reports.write({ json: () => suitesJson(compared) });
 }

@@ -3,7 +3,6 @@ import path from "node:path";
 import { voidReasons } from "../kill/proof.ts";
 import type { Audit } from "../mutate/audit.ts";
 import { auditText } from "../report/audit-text.ts";
-import type { Colors } from "../report/colors.ts";
 import { type MutationRun, mutationSummary, shardSummary } from "../report/mutation-summary.ts";
 import { judgeMutants } from "../run/judge-mutants.ts";
 import { VoidError } from "../run/void-error.ts";
@@ -22,6 +21,7 @@ import { shardFile } from "../stryker/shard-files.ts";
 import { shardReport } from "../stryker/shard-report.ts";
 import { type Shard, shardName } from "../stryker/shard.ts";
 import { EXIT, type ExitCode, exitOfFound, exitOfMutation } from "./exit-codes.ts";
+import type { Terminal } from "./write-reports.ts";
 
 /** Where the kill matrix goes, from the current folder. */
 export const KILL_MATRIX_JSON = path.join("reports", "kill-matrix.json");
@@ -36,13 +36,13 @@ interface WholeRun extends Pick<MutationRun, "lane" | "matrix" | "unchanged" | "
 }
 
 /**
- * Judges a run, writes its report in the canonical form, so that merged shards can equal it, and prints the summary.
+ * Judges a run, writes its report in the canonical form, so that merged shards can equal it, and says the summary.
  *
  * @param run - what it came to
- * @param colors - colours of the standard output
+ * @param terminal - takes the summary
  * @returns how the command ends
  */
-export function finishWhole({ report, reviewed, unmade, ...whole }: WholeRun, colors: Colors): ExitCode {
+export function finishWhole({ report, reviewed, unmade, ...whole }: WholeRun, terminal: Terminal): ExitCode {
   const { matrix, unchanged } = whole;
   const strykerReasons = unchanged === undefined ? strykerVoidReasons : partVoidReasons;
   const stryker = report === undefined ? undefined : judgeMutants(report, reviewed);
@@ -58,21 +58,27 @@ export function finishWhole({ report, reviewed, unmade, ...whole }: WholeRun, co
   ];
   const reports = [KILL_MATRIX_JSON, MUTATION_JSON, MUTATION_HTML].filter((file) => existsSync(file));
   const summary = { ...whole, stryker, voidReasons: reasons, reports };
-  console.log(`\n${mutationSummary(summary, colors)}`);
+  terminal.say((colors) => `\n${mutationSummary(summary, colors)}`);
   return exitOfMutation(matrix, reasons, (stryker?.survivors.unlisted.length ?? 0) > 0);
 }
 
 /**
- * Writes the report of a shard, and prints what is in it. Whether what survived is listed, the merge says.
+ * Writes the report of a shard, and says what is in it. Whether what survived is listed, the merge says.
  *
  * @param written - StrykerJS's report, if it left one
  * @param shard - the shard
  * @param unmade - why there is nothing that could have been mutated, if there is not
+ * @param terminal - takes the summary
  * @returns how the command ends
  * @throws VoidError if there is no report
  * @throws StrykerReportError if StrykerJS ran other mutants than those of the shard
  */
-export function finishShard(written: Report | undefined, shard: Shard, unmade: readonly string[]): ExitCode {
+export function finishShard(
+  written: Report | undefined,
+  shard: Shard,
+  unmade: readonly string[],
+  terminal: Terminal,
+): ExitCode {
   if (written === undefined) {
     throw new VoidError(NO_REPORT);
   }
@@ -82,19 +88,19 @@ export function finishShard(written: Report | undefined, shard: Shard, unmade: r
   const file = shardFile(shard);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, reportText(report));
-  console.log(`\n${shardSummary(shardName(shard), counts, reasons, file)}`);
+  terminal.say(() => `\n${shardSummary(shardName(shard), counts, reasons, file)}`);
   return reasons.length === 0 ? EXIT.fine : EXIT.void;
 }
 
 /**
- * Prints what an audit found.
+ * Says what an audit found.
  *
  * @param audited - what it came to
- * @param colors - colours of the standard output
+ * @param terminal - takes what it found
  * @returns how the command ends
  */
-export function finishAudit({ compared, runs, voidReasons: reasons }: Audit, colors: Colors): ExitCode {
+export function finishAudit({ compared, runs, voidReasons: reasons }: Audit, terminal: Terminal): ExitCode {
   const times = { fast: runs.fast.times, vitest: runs.vitest.times };
-  console.log(`\n${auditText(compared, times, reasons, colors)}`);
+  terminal.say((colors) => `\n${auditText(compared, times, reasons, colors)}`);
   return exitOfFound(reasons, compared?.differences.length ?? 0);
 }

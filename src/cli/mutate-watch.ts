@@ -11,6 +11,7 @@ import { type WatchedMutants, watchedText } from "../report/watched-text.ts";
 import { judgeMutants } from "../run/judge-mutants.ts";
 import { readReviewedSurvivors } from "../run/survivors-file.ts";
 import { strykerVoidReasons, unmadeReasons, untestedReasons } from "../stryker/mutation-report.ts";
+import { requirePeers } from "../stryker/peer-packages.ts";
 import type { Report } from "../stryker/report.ts";
 
 /** What a change has to be in for the kill table to be another. */
@@ -22,9 +23,11 @@ const HAND_WRITTEN = /^mutants[/\\]/;
  *
  * @param folder - the project's folder, absolute
  * @throws ConfigError if there is nothing to mutate
+ * @throws StrykerMissingError if the project has no StrykerJS
  */
 export async function watchProject(folder: string): Promise<void> {
   await mutatedProject(folder);
+  requirePeers(folder, "fast");
   const source = ownSource(folder);
   const colors = colorsFor(process.stdout);
   printKillTable(source);

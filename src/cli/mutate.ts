@@ -8,7 +8,6 @@ import { loadMutants } from "../load/mutants.ts";
 import { audit } from "../mutate/audit.ts";
 import { type LaneOptions, runLane } from "../mutate/lane.ts";
 import { mutatedProject } from "../mutate/project.ts";
-import { type Colors, colorsFor } from "../report/colors.ts";
 import { catalogueJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { publishedCatalogue } from "../run/catalogue.ts";
@@ -27,7 +26,14 @@ import { type ExitCode, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import { KILL_MATRIX_JSON, finishAudit, finishShard, finishWhole } from "./mutate-finish.ts";
 import { watchProject } from "./mutate-watch.ts";
+import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
+import { Reports, type Terminal } from "./write-reports.ts";
+
+const REPORTERS = ["terminal"] as const;
+
+/** Of a shard, which the merge judges. */
+const SHARD_REPORTERS = ["terminal"] as const;
 
 interface Options {
   readonly lane: Lane;
@@ -36,6 +42,7 @@ interface Options {
   readonly shard?: Shard;
   readonly since?: string;
   readonly watch?: true;
+  readonly reporter: readonly Chosen<string>[];
 }
 
 /**
@@ -66,6 +73,7 @@ export function mutateCommand(finish: Finish): Command {
     )
     .option("--watch", "mutate again whenever something of the project changes, without StrykerJS's start")
     .option("--since <revision>", "only mutants in lines that changed since a revision of git")
+    .addOption(reporterOption(REPORTERS))
     .addHelpText(
       "after",
       `
@@ -95,26 +103,27 @@ async function act(options: Options, command: Command, finish: Finish): Promise<
   if (others.some((option) => command.getOptionValueSource(option.attributeName()) === "cli")) {
     throw new UsageError("--watch runs all mutants in a way of its own; leave out what else is there");
   }
-  requirePeers(process.cwd(), "fast");
   await watchProject(process.cwd());
 }
 
 async function run(options: Options): Promise<ExitCode> {
   requireTogether(options);
+  const { lane, shard, incremental, reporter } = options;
+  const reports = new Reports(reportersFor(reporter, shard === undefined ? REPORTERS : SHARD_REPORTERS));
   const folder = process.cwd();
   const reviewed = readReviewedSurvivors(folder);
   const project = await mutatedProject(folder);
-  for (const lane of options.audit ? LANES : [options.lane]) {
-    requirePeers(folder, lane);
+  for (const each of options.audit ? LANES : [lane]) {
+    requirePeers(folder, each);
   }
   const since = options.since === undefined ? undefined : changesSince(folder, options.since);
-  const colors = colorsFor(process.stdout);
-  const matrix = await printKillTable(colors);
-  const { lane, shard, incremental } = options;
+  const matrix = await sayKillTable(reports);
   const put: LaneOptions = {
     ...(shard === undefined ? {} : { shard }),
     ...(since === undefined ? {} : { since }),
     isIncremental: incremental === true,
+    // What StrykerJS prints goes beside the terminal report, and not into another one.
+    output: reports.isShown ? "stdout" : "stderr",
   };
   const audited = options.audit ? await audit(project, put) : undefined;
   const { report: written, times } = audited?.runs.fast ?? (await runLane(lane, project, put));
@@ -124,10 +133,11 @@ async function run(options: Options): Promise<ExitCode> {
     shard === undefined
       ? finishWhole(
           { lane, report, unmade, unchanged, times, matrix, reviewed, commands: project.commands },
-          colors,
+          reports,
         )
-      : finishShard(report, shard, unmade);
-  return audited === undefined ? code : worstOf([code, finishAudit(audited, colors)]);
+      : finishShard(report, shard, unmade, reports);
+  const codes = audited === undefined ? [code] : [code, finishAudit(audited, reports)];
+  return worstOf([...codes, reports.write({})]);
 }
 
 /** A report without the mutants that were not to be run, and how many these are, where only changed lines count. */
@@ -149,10 +159,10 @@ function requireTogether({ lane, audit: isAudited, incremental, shard, since }: 
   }
 }
 
-async function printKillTable(colors: Colors): Promise<KillMatrix> {
+async function sayKillTable(terminal: Terminal): Promise<KillMatrix> {
   const matrix = await runPublished(readCorpus(), await loadMutants(), DEFAULT_SEED);
   mkdirSync(path.dirname(KILL_MATRIX_JSON), { recursive: true });
   writeFileSync(KILL_MATRIX_JSON, catalogueJson(publishedCatalogue(matrix)));
-  console.log(`${killTable(matrix, voidReasons(matrix), colors)}\n`);
+  terminal.say((colors) => `${killTable(matrix, voidReasons(matrix), colors)}\n`);
   return matrix;
 }

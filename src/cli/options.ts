@@ -53,12 +53,6 @@ export function knownPositions({ decisions }: Corpus, positions: Positions): Pos
   return positions;
 }
 
-/** `--reporter`. */
-export const reporterOption = (): Option =>
-  new Option("--reporter <name>", "how to print the outcome")
-    .choices(["terminal", "json"])
-    .default("terminal");
-
 /** `--seed`. */
 export const seedOption = (): Option =>
   new Option("--seed <integer>", "seed of the order of cases and of generated envelopes")

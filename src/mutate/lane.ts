@@ -5,7 +5,13 @@ import type { PluginOptions } from "../plugin/mutable-targets.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import { type MutantFilter, filterPlugin } from "../stryker/mutant-filter.ts";
 import { type Report, readReport } from "../stryker/report.ts";
-import { MUTATION_JSON, type StrykerOptions, type StrykerTimes, runStryker } from "../stryker/run-stryker.ts";
+import {
+  MUTATION_JSON,
+  type Output,
+  type StrykerOptions,
+  type StrykerTimes,
+  runStryker,
+} from "../stryker/run-stryker.ts";
 import { CANARY_FILE, VITEST_CONFIG, withLaneFolder } from "./lane-folder.ts";
 import type { MutatedProject } from "./project.ts";
 
@@ -17,6 +23,8 @@ export interface LaneOptions extends MutantFilter {
   readonly isWhole?: true;
   /** Whether the canary is mutated too. */
   readonly hasCanary?: true;
+  /** Where what StrykerJS prints goes; to the standard output, if left out. */
+  readonly output?: Output;
 }
 
 /** What a lane came to. */
@@ -42,7 +50,8 @@ export async function runLane(lane: Lane, project: MutatedProject, options: Lane
     receiver: receivers,
     ...(options.hasCanary ? { canary: CANARY_FILE } : {}),
   };
-  const run = (): Promise<StrykerTimes> => runStryker(folder, strykerOptions(lane, project, options, told));
+  const run = (): Promise<StrykerTimes> =>
+    runStryker(folder, strykerOptions(lane, project, options, told), options.output);
   const needsFolder = lane === "vitest" || options.hasCanary === true;
   const times = await (needsFolder ? withLaneFolder(folder, told, modules, run) : run());
   const file = path.join(folder, MUTATION_JSON);

@@ -2,6 +2,7 @@ import { VERDICT_KINDS } from "../judge/verdict.ts";
 import type { BlindSpots } from "../run/blind-spots.ts";
 import type { CheckResult } from "../run/check.ts";
 import { outcomeOfCheck } from "../run/check-outcome.ts";
+import { isHeld } from "./check-verdict.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { excerpt, printable } from "./printable.ts";
@@ -75,9 +76,7 @@ function lawsLine({ properties, runs }: CheckResult): string {
   if (properties.length === 0) {
     return "no generated envelopes";
   }
-  const held = properties.filter(
-    ({ counterexample, runs: put, skipped }) => counterexample === undefined && put > skipped,
-  ).length;
+  const held = properties.filter(isHeld).length;
   const short = properties
     .filter(({ cutShort }) => cutShort)
     .map(({ id, runs: put }) => `${id} after ${put}`);

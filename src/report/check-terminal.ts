@@ -1,9 +1,8 @@
-import type { SelectedCase } from "../corpus/select.ts";
 import type { CounterStep, PropertyVerdict } from "../judge/property.ts";
 import { type Verdict, isFault } from "../judge/verdict.ts";
 import type { StaleEntry } from "../run/baseline.ts";
 import type { CheckResult, CheckedProperty } from "../run/check.ts";
-import { faultsOf } from "../run/check-outcome.ts";
+import { type FaultyCase, faultyCases } from "../run/check-outcome.ts";
 import { checkCounts } from "./check-counts.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
@@ -27,16 +26,10 @@ const CASE_WIDTH = 10_000;
  * @returns the text
  */
 export function checkTerminal(result: CheckResult, colors: Colors): string {
-  const faults = new Set(faultsOf(result));
-  const findings = result.cases.flatMap((selected, index) => {
-    const verdict = result.verdicts[index];
-    return verdict !== undefined && faults.has(verdict) ? [{ selected, verdict }] : [];
-  });
+  const findings = faultyCases(result);
   const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
   return [
-    ...findings
-      .slice(0, MOST_FINDINGS)
-      .flatMap(({ selected, verdict }) => caseLines(selected, verdict, colors)),
+    ...findings.slice(0, MOST_FINDINGS).flatMap((each) => caseLines(each, colors)),
     ...(findings.length > MOST_FINDINGS
       ? [`and ${count(findings.length - MOST_FINDINGS, "more case")}; --reporter json lists all`, ""]
       : []),
@@ -50,14 +43,12 @@ export function checkTerminal(result: CheckResult, colors: Colors): string {
 /**
  * Writes what is wrong with a receiver's answers to a case.
  *
- * @param selected - the case
- * @param verdict - a verdict that speaks against the receiver
+ * @param faulty - the case with its verdict
  * @param colors - colours of the stream that it goes to
  * @returns lines, the last one blank
  */
 export function caseLines(
-  { case: corpusCase, text, expected }: SelectedCase,
-  verdict: Verdict,
+  { selected: { case: corpusCase, text, expected }, verdict }: FaultyCase,
   colors: Colors,
 ): string[] {
   const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
@@ -105,7 +96,17 @@ function stepLines({ input, word, because, observation, isWrong }: CounterStep, 
   ];
 }
 
-function staleLines({ kind, case: id, era, listed, observed = "" }: StaleEntry, colors: Colors): string[] {
+/**
+ * Writes what is wrong with an entry of a list of known failures.
+ *
+ * @param entry - the entry
+ * @param colors - colours of the stream that it goes to
+ * @returns lines, the last one blank
+ */
+export function staleLines(
+  { kind, case: id, era, listed, observed = "" }: StaleEntry,
+  colors: Colors,
+): string[] {
   const said = {
     passes: "it passes now: remove the entry, or run with --update-baseline",
     differs: `it now gives ${excerpt(observed, 60)}`,

@@ -12,3 +12,6 @@ export type Colors = ReturnType<typeof pc.createColors>;
 export function colorsFor(stream: { readonly isTTY?: boolean }): Colors {
   return pc.createColors(stream.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb");
 }
+
+/** Passes text on as it is: for files, and for what others colour. */
+export const PLAIN: Colors = colorsFor({});

@@ -3,10 +3,7 @@ import type { Verdict } from "../judge/verdict.ts";
 import type { CheckedProperty } from "../run/check.ts";
 import type { Stray } from "../run/receiver-tests.ts";
 import { caseLines, propertyLines } from "./check-terminal.ts";
-import { colorsFor } from "./colors.ts";
-
-/** Messages go through a test runner, which colours them itself. */
-const PLAIN = colorsFor({});
+import { PLAIN } from "./colors.ts";
 
 /**
  * Says why the test of a case fails.
@@ -16,7 +13,7 @@ const PLAIN = colorsFor({});
  * @returns the message
  */
 export function caseFailure(selected: SelectedCase, verdict: Verdict): string {
-  return message([...caseLines(selected, verdict, PLAIN), `npx killtable explain ${selected.case.id}`]);
+  return message([...caseLines({ selected, verdict }, PLAIN), `npx killtable explain ${selected.case.id}`]);
 }
 
 /**
@@ -27,7 +24,7 @@ export function caseFailure(selected: SelectedCase, verdict: Verdict): string {
  * @returns the message
  */
 export function positionFailure(decision: string, found: readonly Stray[]): string {
-  const lines = found.flatMap(({ selected, verdict }) => caseLines(selected, verdict, PLAIN));
+  const lines = found.flatMap((each) => caseLines(each, PLAIN));
   return message([...lines, `npx killtable explain ${decision}`]);
 }
 

@@ -1,15 +1,25 @@
+import type { SelectedCase } from "../corpus/select.ts";
 import { type Verdict, isFault } from "../judge/verdict.ts";
 import type { CheckResult } from "./check.ts";
 
+/** A case with a verdict that speaks against the receiver. */
+export interface FaultyCase {
+  readonly selected: SelectedCase;
+  readonly verdict: Verdict;
+}
+
 /**
- * Lists the verdicts that speak against the receiver.
+ * Lists the cases whose verdicts speak against the receiver.
  *
  * @param result - the verdicts
- * @returns those that are not known failures
+ * @returns those that are not known failures, in the order of the corpus
  */
-export function faultsOf({ verdicts, baseline }: CheckResult): Verdict[] {
+export function faultyCases({ cases, verdicts, baseline }: CheckResult): FaultyCase[] {
   const known = new Set(baseline?.known);
-  return verdicts.filter((verdict) => isFault(verdict) && !known.has(verdict.id));
+  return cases.flatMap((selected, index) => {
+    const verdict = verdicts[index];
+    return verdict !== undefined && isFault(verdict) && !known.has(verdict.id) ? [{ selected, verdict }] : [];
+  });
 }
 
 /**
@@ -23,7 +33,7 @@ export function faultsOf({ verdicts, baseline }: CheckResult): Verdict[] {
 export function outcomeOfCheck(result: CheckResult): "passes" | "fails" | "incomplete" {
   const { verdicts, properties, baseline } = result;
   const isBroken = properties.some(({ counterexample }) => counterexample !== undefined);
-  if (faultsOf(result).length > 0 || isBroken || (baseline?.stale.length ?? 0) > 0) {
+  if (faultyCases(result).length > 0 || isBroken || (baseline?.stale.length ?? 0) > 0) {
     return "fails";
   }
   const known = new Set(baseline?.known);

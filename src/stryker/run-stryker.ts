@@ -32,6 +32,9 @@ export interface StrykerTask {
   readonly options: object;
 }
 
+/** A stream of this process. */
+export type Output = "stdout" | "stderr";
+
 /** How long StrykerJS took, in milliseconds, and what took long. */
 export interface StrykerTimes {
   readonly whole: number;
@@ -47,23 +50,32 @@ export interface StrykerTimes {
 const SLOWEST = 3;
 
 /**
- * Runs the StrykerJS that is installed for a folder in it. Its output goes where ours goes, its reports to {@link MUTATION_JSON} and
+ * Runs the StrykerJS that is installed for a folder in it. Its reports go to {@link MUTATION_JSON} and
  * {@link MUTATION_HTML}.
  *
  * @param folder - the project's folder
  * @param options - what counts instead of the configuration that it finds there
+ * @param output - where what it prints goes
  * @returns how long it took, when it has ended. How it ended, its report says: there is none where it failed
  */
-export async function runStryker(folder: string, options: StrykerOptions): Promise<StrykerTimes> {
+export async function runStryker(
+  folder: string,
+  options: StrykerOptions,
+  output: Output = "stdout",
+): Promise<StrykerTimes> {
   const core = createRequire(path.join(folder, "package.json")).resolve("@stryker-mutator/core");
-  const task: StrykerTask = { core, options: withReports(options) };
+  const task: StrykerTask = { core, options: withReports(options, process[output].isTTY) };
   // A report of an earlier run must not be taken for one of this run.
   for (const report of [MUTATION_JSON, MUTATION_HTML]) {
     rmSync(path.join(folder, report), { force: true });
   }
   const started = performance.now();
   const { file, execArgv } = ownScript(import.meta.url, "stryker-script");
-  const child = fork(file, { cwd: folder, execArgv: [...execArgv] });
+  const child = fork(file, {
+    cwd: folder,
+    execArgv: [...execArgv],
+    stdio: ["inherit", output === "stdout" ? 1 : 2, "inherit", "ipc"],
+  });
   // A signal that ends this process must not leave StrykerJS, which ends its own workers, behind.
   const stop = (): void => void child.kill();
   process.once("exit", stop);
@@ -76,8 +88,7 @@ export async function runStryker(folder: string, options: StrykerOptions): Promi
   return timesOf(events, performance.now() - started);
 }
 
-function withReports({ appendPlugins, ...options }: StrykerOptions): object {
-  const isTerminal = process.stdout.isTTY;
+function withReports({ appendPlugins, ...options }: StrykerOptions, isTerminal: boolean): object {
   return {
     ...options,
     appendPlugins: [...appendPlugins, pathToFileURL(ownScript(import.meta.url, "run-reporter").file).href],

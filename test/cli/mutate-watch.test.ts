@@ -57,7 +57,7 @@ it("prints what the mutants come to, and again when something changes", async ()
   );
 
   write("receiver.js", 'export { reference as default } from "killtable";\n');
-  expect(await until("reviewed  0 equivalent")).toContain("void: StrykerJS made no mutant");
+  await until("there is nothing to mutate in receiver.js");
 
   write("killtable.survivors.json", JSON.stringify({ survivors: [ENTRY] }));
   expect(await until("survivors[0]")).toMatch(/\nkilltable\.survivors\.json \(.* s\)\n.*kind/);
