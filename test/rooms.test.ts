@@ -9,15 +9,16 @@ const MAY_IMPORT: Record<string, string[]> = {
   corpus: [],
   judge: [],
   generate: [],
-  load: ["corpus", "judge", "receiver"],
+  wire: ["corpus"],
+  load: ["corpus", "judge", "receiver", "wire"],
   kill: ["judge"],
   stryker: ["judge"],
-  run: ["corpus", "judge", "generate", "load", "kill", "stryker"],
+  run: ["corpus", "judge", "generate", "load", "kill", "stryker", "wire"],
   report: ["corpus", "judge", "kill", "stryker", "run"],
   page: ["report"],
   plugin: ["corpus", "judge", "generate", "load", "stryker", "run", "report"],
   mutate: ["corpus", "load", "stryker", "run", "plugin"],
-  cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report", "mutate"],
+  cli: ["corpus", "judge", "load", "kill", "receiver", "stryker", "run", "report", "mutate", "wire"],
 };
 
 /** The rooms that will serve other contracts too, and so know nothing of MCP. */

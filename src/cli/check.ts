@@ -70,6 +70,7 @@ Examples:
   $ killtable check --reporter junit=reports/junit.xml --reporter markdown=reports/check.md
   $ killtable check ./client.mjs --reporter html
   $ killtable check --era legacy -- python3 receiver.py
+  $ killtable check --wire stdio -- node real-client-adapter.js
   $ killtable check
   $ killtable check --update-baseline`,
     )
@@ -78,6 +79,7 @@ Examples:
 
 async function run(words: readonly string[], command: Command): Promise<ExitCode> {
   const { seed, runs, reporter, updateBaseline, baseline } = command.opts<CheckFlags>();
+  const isRunsGiven = command.getOptionValueSource("runs") === "cli";
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const corpus = readCorpus();
   const chosen = await targetsFor(words, command, corpus);
@@ -87,6 +89,7 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
     corpus,
     seed,
     runs,
+    wireRuns: isRunsGiven ? runs : 0,
     isUpdate,
     isWhole: chosen.isConfigured && !chosen.isFiltered,
   };

@@ -9,6 +9,7 @@ import { VoidError } from "../run/void-error.ts";
 import { GitError } from "../stryker/git-changes.ts";
 import { StrykerReportError } from "../stryker/report.ts";
 import { StrykerMissingError } from "../stryker/peer-packages.ts";
+import { LogError } from "../wire/call-log.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -21,6 +22,7 @@ const USAGE_ERRORS = [
   InitError,
   CompareError,
   GitError,
+  LogError,
   StrykerMissingError,
   StrykerReportError,
 ];

@@ -14,6 +14,7 @@ import { initCommand } from "./init.ts";
 import { mergeCommand } from "./merge.ts";
 import { mutantsCommand } from "./mutants.ts";
 import { mutateCommand } from "./mutate.ts";
+import { serveCommand } from "./serve.ts";
 
 function finish(code: ExitCode): void {
   process.exitCode = code;
@@ -32,6 +33,7 @@ function program(): Command {
     classifyCommand,
     explainCommand,
     exportCommand,
+    serveCommand,
   ];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")

@@ -5,6 +5,7 @@ import { unknownPosition } from "../corpus/unknown-position.ts";
 import { DEFAULT_LIMITS } from "../judge/session.ts";
 import { ERAS } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
+import { WIRES } from "../protocol/wire.ts";
 import { DEFAULT_SEED } from "../run/trial.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -69,6 +70,10 @@ export const timeoutOption = (): Option =>
   new Option("--timeout <ms>", "how long one answer may take, in milliseconds")
     .default(DEFAULT_LIMITS.answer)
     .argParser(integer(1, 600_000));
+
+/** `--wire` and `--transport`: how a real client is reached. */
+export const wireOption = (flags: string, description: string): Option =>
+  new Option(flags, description).choices(WIRES);
 
 function integer(least: number, most: number): (value: string) => number {
   return (value) => {

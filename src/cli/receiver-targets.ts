@@ -6,6 +6,7 @@ import { CONFIG_NAMES, findConfig } from "../load/find-config.ts";
 import { type ReadConfig, readConfig } from "../load/read-config.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
+import type { Wire } from "../protocol/wire.ts";
 import { type Overrides, type Target, targetsOf, unknownReceiver } from "../run/targets.ts";
 import { OWN_WORDS } from "../run/trial.ts";
 import * as option from "./options.ts";
@@ -19,6 +20,7 @@ export interface ReceiverFlags {
   readonly export?: string;
   readonly era: Era;
   readonly feature: readonly Feature[];
+  readonly wire?: Wire;
   readonly decision: Positions;
   readonly timeout: number;
   readonly baseline?: string;
@@ -46,6 +48,9 @@ export function withReceiverOptions(command: Command): Command {
     .option("--export <name>", "the export to judge; else default, receiver, classify, or the only function")
     .addOption(option.eraOption())
     .addOption(option.featureOption())
+    .addOption(
+      option.wireOption("--wire <name>", "the command has a real client answered, over this transport"),
+    )
     .addOption(option.decisionOption())
     .addOption(option.timeoutOption());
 }

@@ -14,6 +14,10 @@ export type Observation =
   | { readonly kind: "threw"; readonly message: string }
   /** The subject says that it does not judge this input, and why. */
   | { readonly kind: "skipped"; readonly reason: string }
+  /** The subject says that it gave its own caller nothing, and why. */
+  | { readonly kind: "no-answer"; readonly reason: string }
+  /** The subject made a call again that it had to make once; how often it made it in all. */
+  | { readonly kind: "repeated-call"; readonly calls: number }
   /** No answer came within the limit, in milliseconds; what the subject said otherwise, if it did. */
   | { readonly kind: "timeout"; readonly limit: number; readonly said?: string }
   /** The process in which the subject ran is gone. */

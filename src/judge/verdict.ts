@@ -17,6 +17,8 @@ export const VERDICT_KINDS = [
   "unstable",
   "foreign-answer",
   "changed-envelope",
+  "repeated-call",
+  "no-answer",
   "threw",
   "timeout",
   "exited",
@@ -33,7 +35,9 @@ export const VERDICT_KINDS = [
  * - `unstable`: the second answer was not the first.
  * - `foreign-answer`: the answer is no word of the vocabulary.
  * - `changed-envelope`: the input was changed.
- * - `threw`, `timeout`, `exited`: no answer. These count as errors.
+ * - `repeated-call`: the subject made the same call again, whatever it answered.
+ * - `no-answer`: the subject gave its own caller nothing. This counts as an error.
+ * - `threw`, `timeout`, `exited`: no answer. These count as errors too.
  * - `not-put`: the subject was given up before. This counts as an error too, though nothing is known of the case.
  */
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
@@ -67,6 +71,7 @@ export function outcomeOf(kind: VerdictKind): Outcome {
       return "pass";
     case "skipped":
       return "skipped";
+    case "no-answer":
     case "threw":
     case "timeout":
     case "exited":
@@ -135,6 +140,9 @@ export function judgeCase(
       worst = fault;
     }
   }
+  if (worst?.kind === "repeated-call") {
+    return { id, expected, ...wordOf(observations[0]), ...worst };
+  }
   return { id, expected, ...(worst ?? judgeAnswers(observations, expected, vocabulary)) };
 }
 
@@ -151,6 +159,10 @@ function faultOf(observation: Observation, vocabulary: Vocabulary): Finding | un
       return { kind: "not-put", detail: `was not put: ${observation.reason}` };
     case "timeout":
       return { kind: "timeout", detail: `no answer within ${observation.limit} ms${observation.said ?? ""}` };
+    case "no-answer":
+      return { kind: "no-answer", detail: `gave its caller nothing: ${observation.reason}` };
+    case "repeated-call":
+      return { kind: "repeated-call", detail: `made the same call ${observation.calls} times` };
     case "skipped":
       return undefined;
     case "no-word":

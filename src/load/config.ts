@@ -1,6 +1,7 @@
 import type { Category } from "../protocol/category.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
+import type { Wire } from "../protocol/wire.ts";
 
 /**
  * A receiver and how to judge it. One of `module` and `command` is there; paths are read from the folder of the
@@ -15,6 +16,8 @@ export interface ReceiverConfig {
   readonly export?: string;
   /** The program that is it, with its arguments; it speaks the command protocol. */
   readonly command?: readonly string[];
+  /** That the command has a real client answered, and over which transport. */
+  readonly wire?: Wire;
   /** The peers that it is built for, or several to judge it for each; modern, if left out. */
   readonly era?: Era | readonly Era[];
   /** The features that it claims. */

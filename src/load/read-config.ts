@@ -73,13 +73,16 @@ async function named(name: string, read: () => unknown): Promise<unknown> {
 
 /** What the schema does not say, so that the message can be plain. */
 function problemIn(receiver: ReadReceiver): string | undefined {
-  const { module, command, mutate = [] } = receiver;
+  const { module, command, wire, mutate = [] } = receiver;
   if ((module === undefined) === (command === undefined)) {
     return `has ${module === undefined ? "neither module nor command" : "both module and command"}; give it one`;
   }
   const foreign = (["export", "select", "mutate"] as const).find((key) => receiver[key] !== undefined);
   if (command !== undefined && foreign !== undefined) {
     return `has command and ${foreign}; ${foreign} is for a module`;
+  }
+  if (module !== undefined && wire !== undefined) {
+    return "has module and wire; wire is for a command";
   }
   // StrykerJS takes globs in one text and splits it there.
   const split = mutate.find((glob) => glob.includes(","));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Subject } from "../judge/subject.ts";
+import type { Wire } from "../protocol/wire.ts";
 import type { ModuleArgs, Selector } from "./open-module.ts";
 import { COMMAND_LOADER, type CommandArgs, type Told } from "./command/command-args.ts";
 import type { MutantArgs } from "./open-mutant.ts";
@@ -38,15 +39,21 @@ export function moduleArgs({ loader: from, args }: Subject): ModuleArgs | undefi
 }
 
 /**
- * Names a receiver that is a program. Only a `CommandSession` can open it.
+ * Names a receiver that is a program. Only a `CommandSession` can open it, or a `WireSession` where it has a wire.
  *
  * @param command - the program and its arguments
  * @param folder - the folder to start it in, absolute or from the current folder
  * @param told - what it is judged as
+ * @param wire - over which it has a real client answered, if it does
  * @returns the subject to judge
  */
-export function commandSubject(command: readonly string[], folder: string, told: Told): Subject {
-  const args: CommandArgs = { command, folder: path.resolve(folder), told };
+export function commandSubject(command: readonly string[], folder: string, told: Told, wire?: Wire): Subject {
+  const args: CommandArgs = {
+    command,
+    folder: path.resolve(folder),
+    told,
+    ...(wire === undefined ? {} : { wire }),
+  };
   return { loader: COMMAND_LOADER, args };
 }
 

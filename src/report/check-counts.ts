@@ -50,18 +50,22 @@ export function checkNotes(result: CheckResult): string[] {
   ];
 }
 
-function casesLine({ cases, verdicts, unclaimed, superseded }: CheckResult): string {
+function casesLine(result: CheckResult): string {
+  const { cases, verdicts, unclaimed, superseded, uncallable = [], otherVersion = [] } = result;
   const counts = VERDICT_KINDS.map(
     (kind) => [verdicts.filter((verdict) => verdict.kind === kind).length, kind] as const,
   )
     .filter(([number]) => number !== 0)
     .map((pair) => pair.join(" "));
-  const left = [
-    ...(unclaimed.length === 0 ? [] : [`; ${unclaimed.length} left out: feature not claimed`]),
-    ...(superseded.length === 0
-      ? []
-      : [`; ${superseded.length} left out: decided otherwise by a feature claimed`]),
-  ];
+  const reasons = [
+    [unclaimed, "feature not claimed"],
+    [superseded, "decided otherwise by a feature claimed"],
+    [uncallable, "no client can be made to send their request"],
+    [otherVersion, "the peers may agree on another protocol version"],
+  ] as const;
+  const left = reasons.flatMap(([ids, reason]) =>
+    ids.length === 0 ? [] : [`; ${ids.length} left out: ${reason}`],
+  );
   return `${count(cases.length, "case")}: ${counts.join(", ")}${left.join("")}`;
 }
 

@@ -56,7 +56,7 @@ export interface CheckTally {
   readonly right: number;
   readonly laws: number;
   readonly held: number;
-  /** Cases that were left out, by their features. */
+  /** Cases that were left out, whatever the reason. */
   readonly leftOut: number;
 }
 
@@ -65,13 +65,14 @@ export interface CheckTally {
  *
  * @param result - what its check came to
  */
-export function tallyOf({ verdicts, properties, unclaimed, superseded }: CheckResult): CheckTally {
+export function tallyOf({ verdicts, properties, ...result }: CheckResult): CheckTally {
+  const { unclaimed, superseded, uncallable = [], otherVersion = [] } = result;
   return {
     cases: verdicts.length,
     right: verdicts.filter(({ kind }) => outcomeOf(kind) === "pass").length,
     laws: properties.length,
     held: properties.filter(isHeld).length,
-    leftOut: unclaimed.length + superseded.length,
+    leftOut: [unclaimed, superseded, uncallable, otherVersion].flat().length,
   };
 }
 

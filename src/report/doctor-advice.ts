@@ -36,6 +36,10 @@ function adviceFor(
       return "let it answer; what it skips is not judged.";
     case "changed-envelope":
       return "let it leave the envelope as it is, and change a copy.";
+    case "repeated-call":
+      return "let its client make each call once; only a request for input asks for another, with what it wants.";
+    case "no-answer":
+      return "see that its client is connected, that it calls the tool probe with the envelope and the seq as they come, and that it gives its caller something before its time is over.";
     case "threw":
       return "let it answer whatever it is given; what cannot be trusted is unclassified.";
     case "timeout":

@@ -18,6 +18,10 @@ export function observationText(observation: Observation): string {
       return `skipped: ${printable(observation.reason)}`;
     case "not-put":
       return `nothing, since it was not put: ${printable(observation.reason)}`;
+    case "no-answer":
+      return `nothing for its caller: ${printable(observation.reason)}`;
+    case "repeated-call":
+      return `the same call made ${observation.calls} times`;
     case "timeout":
       return `nothing within ${observation.limit} ms`;
     case "no-word":

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Corpus } from "../corpus/case.ts";
 import { limitsFor } from "../judge/session.ts";
 import { type KnownFailure, readBaseline, writeBaseline } from "../load/baseline-file.ts";
+import { wireOf } from "../load/command/command-args.ts";
 import { ConfigError } from "../load/config-error.ts";
 import { observerFor } from "../load/observer-for.ts";
 import type { Era } from "../protocol/era.ts";
@@ -15,6 +16,8 @@ export interface CheckPlan {
   readonly seed: number;
   /** Generated samples for each law. */
   readonly runs: number;
+  /** The same for a real client on a wire, which takes its time. */
+  readonly wireRuns: number;
   /** Whether the files of known failures are written anew. */
   readonly isUpdate: boolean;
   /** Whether the targets are all that a configuration has: a known failure of another era is then a mistake. */
@@ -47,14 +50,14 @@ export async function* checkTargets(
 }
 
 function checkTarget(target: Target, targets: readonly Target[], plan: CheckPlan): Promise<CheckResult> {
-  const { corpus, seed, runs, isUpdate } = plan;
+  const { corpus, seed, isUpdate } = plan;
   const { timeout, baseline, ...judged } = target;
   const known = baseline === undefined ? undefined : knownIn(baseline, targets, plan);
   return check({
     ...judged,
     corpus,
     seed,
-    runs,
+    runs: wireOf(target.subject) === undefined ? plan.runs : plan.wireRuns,
     observer: observerFor(target.subject, limitsFor(timeout)),
     ...(known === undefined ? {} : { baseline: { known, isWritten: isUpdate } }),
   });

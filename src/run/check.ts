@@ -15,6 +15,7 @@ import type { Subject } from "../judge/subject.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { Vocabulary } from "../judge/vocabulary.ts";
 import type { KnownFailure } from "../load/baseline-file.ts";
+import { wireOf } from "../load/command/command-args.ts";
 import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import { type HeldBaseline, failsAsKnown, holdToBaseline, listFailures } from "./baseline.ts";
@@ -25,6 +26,7 @@ import { readyCase } from "./ready-case.ts";
 import { requireTelling } from "./require-telling.ts";
 import { selectFor } from "./select-for.ts";
 import { trialOf } from "./trial.ts";
+import { wireCases } from "./wire-cases.ts";
 
 /** How long the samples of one law may take, in milliseconds: a slow receiver is no hanging one. */
 const LAW_LIMIT = 5_000;
@@ -60,15 +62,24 @@ export interface CheckedProperty extends PropertyVerdict {
   readonly readyCase?: CorpusCase;
 }
 
-/** What a check came to. */
-export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs"> {
-  readonly cases: readonly SelectedCase[];
-  /** One verdict a case, in the same order. */
-  readonly verdicts: readonly Verdict[];
+/** The ids of the cases that were left out, by the reason. */
+interface LeftOut {
   /** The ids of the cases left out since the receiver does not claim their features. */
   readonly unclaimed: readonly string[];
   /** The ids of the cases left out since a feature that it claims decides them otherwise. */
   readonly superseded: readonly string[];
+  /** The ids of the cases left out since a real client cannot be made to send their request; only over a wire. */
+  readonly uncallable?: readonly string[];
+  /** The ids of the cases left out since its peers may agree on another protocol version; only over a wire. */
+  readonly otherVersion?: readonly string[];
+}
+
+/** What a check came to. */
+export interface CheckResult
+  extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs">, LeftOut {
+  readonly cases: readonly SelectedCase[];
+  /** One verdict a case, in the same order. */
+  readonly verdicts: readonly Verdict[];
   readonly properties: readonly CheckedProperty[];
   /**
    * The position that it took on each open decision that it did not declare; several, where its words do not tell
@@ -94,7 +105,7 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
-  const { cases, skipped, superseded } = selectFor(corpus, { era, features, positions });
+  const { cases, ...leftOut } = casesFor(options);
   requireTelling(cases, vocabulary);
   try {
     await openNamed(observer, subject, receiver);
@@ -106,7 +117,6 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     const properties = await checkLaws(options, isKnown);
     const blind = await blindSpots(vocabulary, cases, options);
     const taken = positionsTaken(corpus, verdicts, vocabulary);
-    const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
     return {
       receiver,
       era,
@@ -125,6 +135,16 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   } finally {
     observer.close();
   }
+}
+
+function casesFor({
+  corpus,
+  subject,
+  ...world
+}: CheckOptions): LeftOut & { readonly cases: readonly SelectedCase[] } {
+  const { cases, skipped, superseded } = selectFor(corpus, world);
+  const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
+  return wireOf(subject) === undefined ? { cases, ...leftOut } : { ...leftOut, ...wireCases(cases) };
 }
 
 function listedFailures(

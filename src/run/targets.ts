@@ -111,7 +111,7 @@ function targetsOfReceiver(
     subject:
       receiver.command === undefined
         ? moduleOf(receiver, folder, { config: file, receiver: index })
-        : commandSubject(receiver.command, folder, { era: each, features: known.features }),
+        : commandSubject(receiver.command, folder, { era: each, features: known.features }, receiver.wire),
   }));
 }
 

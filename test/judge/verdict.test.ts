@@ -53,6 +53,32 @@ describe("judgeCase", () => {
     });
   });
 
+  it("calls a call that was made again a failure, even if every answer is right", () => {
+    const repeated: Observation = { kind: "repeated-call", calls: 11 };
+    expect(verdict(GOOD, answered("good"), repeated, answered("good"))).toEqual({
+      id: "a-case",
+      expected: GOOD,
+      kind: "repeated-call",
+      observed: "good",
+      detail: "made the same call 11 times",
+    });
+    expect(verdict(OPEN, answered("bad"), repeated)).toMatchObject({
+      kind: "repeated-call",
+      observed: "bad",
+    });
+  });
+
+  it("never takes it for an answer that a subject gave its caller nothing, whatever is right", () => {
+    const nothing: Observation = { kind: "no-answer", reason: "dropped" };
+    const expected = { id: "a-case", kind: "no-answer", detail: "gave its caller nothing: dropped" };
+    expect(verdict(OPEN, nothing)).toEqual({ ...expected, expected: OPEN });
+    expect(verdict(GOOD, answered("good"), nothing)).toEqual({ ...expected, expected: GOOD });
+    expect(verdict(GOOD, nothing, { kind: "repeated-call", calls: 2 })).toEqual({
+      ...expected,
+      expected: GOOD,
+    });
+  });
+
   it("lets a word that stands for several pass where the right one is among them", () => {
     const coarse = new Map([["fine", ["good", "odd"]]]);
     const judged = (words: string[]) =>
@@ -84,11 +110,13 @@ describe("judgeCase", () => {
 
 describe("outcomeOf", () => {
   it("counts what gave no answer as an error, and every other fault as a failure", () => {
-    expect(["threw", "timeout", "exited"].map((kind) => outcomeOf(kind as "threw"))).toEqual([
+    expect(["no-answer", "threw", "timeout", "exited"].map((kind) => outcomeOf(kind as "threw"))).toEqual([
+      "error",
       "error",
       "error",
       "error",
     ]);
+    expect(outcomeOf("repeated-call")).toBe("failure");
     expect(outcomeOf("differs")).toBe("failure");
     expect(outcomeOf("changed-envelope")).toBe("failure");
     expect(outcomeOf("unstable")).toBe("failure");
@@ -112,6 +140,7 @@ describe("saysOneOf", () => {
     ["a right word for a changed input", answered("good", true)],
     ["a throw", { kind: "threw", message: "good" }],
     ["no answer", { kind: "timeout", limit: 1 }],
+    ["nothing for a caller", { kind: "no-answer", reason: "good" }],
   ])("is not so of %s", (_, observation) => {
     expect(saysOneOf(observation, ["good"], VOCABULARY)).toBe(false);
     // What is so passes, and what is not so is judged.

@@ -83,6 +83,14 @@ describe("readConfig", () => {
       { receivers: [{ command: ["a"], export: "b" }] },
       /^receivers\[0\] has command and export; export is for a module$/,
     ],
+    [
+      { receivers: [{ module: "a", wire: "http" }] },
+      /^receivers\[0\] has module and wire; wire is for a command$/,
+    ],
+    [
+      { receivers: [{ command: ["a"], wire: "sse" }] },
+      /^receivers\[0\]\.wire is "sse"; allowed: stdio, http$/,
+    ],
   ])("names the key, the value and what is allowed: %j", async (config, message) => {
     expect(await problemOf(json(config))).toMatch(message);
   });

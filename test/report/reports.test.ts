@@ -5,7 +5,9 @@ import { checkTerminal } from "../../src/report/check-terminal.ts";
 import { colorsFor } from "../../src/report/colors.ts";
 import { killTable } from "../../src/report/kill-table.ts";
 import { mutationSummary } from "../../src/report/mutation-summary.ts";
+import { observationText } from "../../src/report/observation-text.ts";
 import type { CheckResult } from "../../src/run/check.ts";
+import type { Verdict } from "../../src/judge/verdict.ts";
 
 const plain = pc.createColors(false);
 
@@ -171,6 +173,36 @@ describe("checkTerminal", () => {
       "1 of 2 laws hold, each over up to 10 generated samples",
       "./evil\\u001b[2J.mjs fails as modern with mrtr (seed 3)",
     ]);
+  });
+
+  it("shows of a real client what it did, and counts what was left out by the reason", () => {
+    const verdicts: Verdict[] = [
+      {
+        id: "a",
+        kind: "repeated-call",
+        expected,
+        observed: "unclassified",
+        detail: "made the same call 3 times",
+      },
+      { id: "b", kind: "no-answer", expected, detail: "gave its caller nothing: \u001b[2J" },
+    ];
+    const onWire = { ...result, verdicts, properties: [], uncallable: ["d", "e"], otherVersion: ["f"] };
+    const lines = checkTerminal(onWire, plain).split("\n");
+    expect(lines[0]).toBe("repeated-call  a  A case (total)");
+    expect(lines[2]).toBe("  expected  unclassified; made the same call 3 times");
+    expect(lines[6]).toBe("  expected  unclassified; gave its caller nothing: \\u001b[2J");
+    expect(lines).toContain(
+      "2 cases: 1 repeated-call, 1 no-answer; 1 left out: feature not claimed; 2 left out: no client can be made to send their request; 1 left out: the peers may agree on another protocol version",
+    );
+  });
+});
+
+describe("observationText", () => {
+  it("says what a real client did, with nothing that acts on the terminal", () => {
+    expect(observationText({ kind: "no-answer", reason: "\u001b[2J" })).toBe(
+      "nothing for its caller: \\u001b[2J",
+    );
+    expect(observationText({ kind: "repeated-call", calls: 3 })).toBe("the same call made 3 times");
   });
 });
 

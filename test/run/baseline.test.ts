@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Step } from "../../src/judge/property.ts";
-import type { Verdict } from "../../src/judge/verdict.ts";
+import { type Verdict, VERDICT_KINDS } from "../../src/judge/verdict.ts";
 import type { SelectedCase } from "../../src/corpus/select.ts";
 import { failsAsKnown, holdToBaseline, listFailures } from "../../src/run/baseline.ts";
 import { OWN_WORDS } from "../../src/run/trial.ts";
@@ -25,6 +26,17 @@ const threw = (id: string) => ({
   era: "modern" as const,
   verdict: "threw" as const,
   reason: "unreviewed",
+});
+
+describe("the schema of known failures", () => {
+  it("takes every verdict but those that pass and that of what was not put", () => {
+    const { properties } = JSON.parse(readFileSync("schemas/baseline.schema.json", "utf8")).properties
+      .failures.items;
+    const unlisted = new Set(["match", "accepted", "not-put"]);
+    expect(properties.verdict.enum.toSorted()).toEqual(
+      VERDICT_KINDS.filter((kind) => !unlisted.has(kind)).toSorted(),
+    );
+  });
 });
 
 describe("holdToBaseline", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCorpus } from "../../src/corpus/read.ts";
+import { wireOf } from "../../src/load/command/command-args.ts";
 import type { ReadReceiver } from "../../src/load/read-config.ts";
 import { type Overrides, targetsOf } from "../../src/run/targets.ts";
 
@@ -28,6 +29,11 @@ describe("targetsOf", () => {
     const [target] = targets([{ module: "./src/a.mjs", baseline: "known.json" }]);
     expect(target?.subject.args).toEqual({ file: "/project/src/a.mjs" });
     expect(target?.baseline).toBe("/project/known.json");
+  });
+
+  it("knows of a command over which wire it has a real client answered, if it does", () => {
+    const all = targets([{ command: ["a"], wire: "http", era: ["modern", "legacy"] }, { command: ["b"] }]);
+    expect(all.map(({ subject }) => wireOf(subject))).toEqual(["http", "http", undefined]);
   });
 
   it("finds a function again where the configuration has it", () => {

@@ -1,6 +1,7 @@
 import type { Subject } from "../../judge/subject.ts";
 import type { Era } from "../../protocol/era.ts";
 import type { Feature } from "../../protocol/feature.ts";
+import type { Wire } from "../../protocol/wire.ts";
 
 /** Stands where the URL of a loader would: a command is not loaded into a worker, it is a process itself. */
 export const COMMAND_LOADER = "killtable:command";
@@ -20,6 +21,8 @@ export interface CommandArgs {
   /** The folder to start it in, absolute. */
   readonly folder: string;
   readonly told: Told;
+  /** The wire over which it has a real client answered, if it does. */
+  readonly wire?: Wire;
 }
 
 /**
@@ -30,4 +33,14 @@ export interface CommandArgs {
  */
 export function isCommand(subject: Subject): subject is Subject & { readonly args: CommandArgs } {
   return subject.loader === COMMAND_LOADER;
+}
+
+/**
+ * Says over which wire a subject has a real client answered.
+ *
+ * @param subject - any subject
+ * @returns the wire; `undefined` where it judges envelopes itself
+ */
+export function wireOf(subject: Subject): Wire | undefined {
+  return isCommand(subject) ? subject.args.wire : undefined;
 }

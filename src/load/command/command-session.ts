@@ -6,7 +6,7 @@ import { show } from "../../judge/show.ts";
 import { type Subject, SubjectError } from "../../judge/subject.ts";
 import { type CommandArgs, isCommand } from "./command-args.ts";
 import type { LineEvent, LineProcess } from "./line-process.ts";
-import { STOP, readAnswer } from "./protocol.ts";
+import { STOP, type ServerAddress, readAnswer } from "./protocol.ts";
 import { Requests } from "./requests.ts";
 import { startCommand } from "./start-command.ts";
 
@@ -28,6 +28,7 @@ const SETTLING_TIME = 50;
  */
 export class CommandSession implements Observer {
   readonly #limits: Limits;
+  readonly #findServer: (() => Promise<ServerAddress>) | undefined;
   #process: LineProcess | undefined;
   #args: CommandArgs | undefined;
   #introduction: string | undefined;
@@ -40,9 +41,13 @@ export class CommandSession implements Observer {
   /** Why the command is given up, once it is. */
   #lost: string | undefined;
 
-  /** @param limits - how long things may take */
-  constructor(limits: Limits = DEFAULT_LIMITS) {
+  /**
+   * @param limits - how long things may take
+   * @param findServer - finds the server of which the command is told each time it is started, if there is one
+   */
+  constructor(limits: Limits = DEFAULT_LIMITS, findServer?: () => Promise<ServerAddress>) {
     this.#limits = limits;
+    this.#findServer = findServer;
     this.#patience = new Patience(limits.answer);
   }
 
@@ -99,10 +104,30 @@ export class CommandSession implements Observer {
 
   async *settle(): AsyncGenerator<Observed, void, undefined> {
     const event = await this.#process?.next(SETTLING_TIME);
-    const last = this.#requests.lastIndex;
+    const last = this.indexOf(this.lastRequest ?? "");
     if (event !== undefined && last !== undefined) {
       yield { ...this.#interpret(event, last), isLate: true };
     }
+  }
+
+  /** The request that was put last, if there was one. */
+  get lastRequest(): string | undefined {
+    return this.#requests.last;
+  }
+
+  /**
+   * Finds the input of a request.
+   *
+   * @param request - names a request about the inputs that are observed, perhaps
+   * @returns the index of its input, unless there was no such request
+   */
+  indexOf(request: string): number | undefined {
+    return this.#requests.indexOf(request);
+  }
+
+  /** Has the command started anew before the next input is put. */
+  startAnew(): void {
+    this.#kill();
   }
 
   close(): void {
@@ -120,7 +145,7 @@ export class CommandSession implements Observer {
   }
 
   async #start(args: CommandArgs): Promise<void> {
-    const { process, ready } = await startCommand(args, this.#limits.open);
+    const { process, ready } = await startCommand(args, this.#limits.open, await this.#findServer?.());
     const said = [ready.name, ready.version, ready.language].filter((text) => text !== undefined);
     this.#introduction = said.length === 0 ? undefined : said.join(" ");
     this.#process = process;

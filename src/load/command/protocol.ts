@@ -13,6 +13,11 @@ export interface Ready {
   readonly language?: string;
 }
 
+/** Where a real client finds the server that answers it. */
+export type ServerAddress =
+  | { readonly transport: "stdio"; readonly command: readonly string[] }
+  | { readonly transport: "http"; readonly url: string };
+
 /** What a receiver made of a request. */
 export interface Answer {
   /** The request that it answers. */
@@ -33,10 +38,11 @@ export const STOP: string = JSON.stringify({ kind: "stop" });
  *
  * @param told - what the receiver is judged as
  * @param version - the version of killtable
+ * @param server - where its client finds its server, if it has a real client answered
  * @returns the message, without the end of its line
  */
-export function startMessage({ era, features }: Told, version: string): string {
-  return JSON.stringify({ kind: "start", protocol: PROTOCOL, killtable: version, era, features });
+export function startMessage({ era, features }: Told, version: string, server?: ServerAddress): string {
+  return JSON.stringify({ kind: "start", protocol: PROTOCOL, killtable: version, era, features, server });
 }
 
 /**
@@ -103,6 +109,10 @@ function observationOf(message: Readonly<Record<string, unknown>>): Observation 
     case "skipped":
       return typeof message["reason"] === "string"
         ? { kind: "skipped", reason: message["reason"].slice(0, SHOWN_LENGTH) }
+        : undefined;
+    case "no_answer":
+      return typeof message["reason"] === "string"
+        ? { kind: "no-answer", reason: message["reason"].slice(0, SHOWN_LENGTH) }
         : undefined;
     case "failed":
       return typeof message["message"] === "string"

@@ -23,6 +23,7 @@ export class Requests {
   /** The requests that have no answer yet, the oldest first. */
   #underWay: Request[] = [];
   #length = 0;
+  #last: string | undefined;
 
   /** @param inputs - all inputs */
   constructor(inputs: readonly Input[]) {
@@ -39,9 +40,19 @@ export class Requests {
     return this.#underWay[0]?.seq;
   }
 
-  /** The input of the last request, if there was one. */
-  get lastIndex(): number | undefined {
-    return [...this.#indexes.values()].at(-1);
+  /** The last request, if there was one. */
+  get last(): string | undefined {
+    return this.#last;
+  }
+
+  /**
+   * Finds the input of a request.
+   *
+   * @param seq - names a request, perhaps
+   * @returns the index of its input, unless there was no such request
+   */
+  indexOf(seq: string): number | undefined {
+    return this.#indexes.get(seq);
   }
 
   /**
@@ -67,6 +78,7 @@ export class Requests {
       const seq = randomUUID();
       const message = classifyMessage(seq, this.#inputs[index] as Input);
       this.#indexes.set(seq, index);
+      this.#last = seq;
       this.#underWay.push({ seq, length: message.length });
       this.#length += message.length;
       messages.push(message);
@@ -92,6 +104,6 @@ export class Requests {
    * @returns the index of its input, unless there was no such request or it is still under way
    */
   answeredIndex(seq: string): number | undefined {
-    return this.#underWay.some((request) => request.seq === seq) ? undefined : this.#indexes.get(seq);
+    return this.#underWay.some((request) => request.seq === seq) ? undefined : this.indexOf(seq);
   }
 }

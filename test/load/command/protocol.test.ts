@@ -12,33 +12,44 @@ type Message = Readonly<Record<string, unknown>>;
 const schema = JSON.parse(readFileSync("schemas/command-protocol.schema.json", "utf8")) as object;
 const isMessage = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true }).compile(schema);
 
-const transcript = readFileSync("docs/command-protocol.md", "utf8")
-  .split("<!-- transcript -->")[1]
-  ?.split("<!-- end -->")[0]
-  ?.split("\n")
-  .filter((line) => /^[<>] /.test(line));
+const PLAIN = "docs/command-protocol.md";
+const ON_A_WIRE = "docs/real-clients.md";
 
-function linesOf(mark: string): string[] {
-  return transcript?.filter((line) => line.startsWith(mark)).map((line) => line.slice(2)) ?? [];
+/** The messages in the transcript of a page: those from killtable (`>`), or those to it (`<`). */
+function linesOf(page: string, mark: string): string[] {
+  const [, transcript = ""] = readFileSync(page, "utf8").split("<!-- transcript -->");
+  const [lines = ""] = transcript.split("<!-- end -->");
+  return lines
+    .split("\n")
+    .filter((line) => line.startsWith(`${mark} `))
+    .map((line) => line.slice(2));
 }
 
-describe("the transcript in the documentation", () => {
-  it("shows every kind of message, and each follows the schema", () => {
-    const messages = [...linesOf(">"), ...linesOf("<")].map((line) => JSON.parse(line) as Message);
-    expect(messages.filter((message) => !isMessage(message))).toEqual([]);
-    expect(new Set(messages.map(({ kind }) => kind))).toEqual(
-      new Set(["start", "ready", "classify", "category", "skipped", "failed", "stop"]),
+describe("the transcripts in the documentation", () => {
+  it.each([
+    [PLAIN, ["start", "ready", "classify", "category", "skipped", "failed", "stop"]],
+    [ON_A_WIRE, ["start", "ready", "classify", "category", "no_answer", "stop"]],
+  ])("show in %s every kind of message, and each follows the schema", (page, kinds) => {
+    const messages = [...linesOf(page, ">"), ...linesOf(page, "<")].map(
+      (line) => JSON.parse(line) as Message,
     );
+    expect(messages.filter((message) => !isMessage(message))).toEqual([]);
+    expect(new Set(messages.map(({ kind }) => kind))).toEqual(new Set(kinds));
   });
 
-  it("answers each request in its turn", () => {
-    const put = linesOf(">").map((line) => (JSON.parse(line) as Message)["seq"]);
-    const answered = linesOf("<").map((line) => (JSON.parse(line) as Message)["seq"]);
+  it.each([PLAIN, ON_A_WIRE])("answer in %s each request in its turn", (page) => {
+    const put = linesOf(page, ">").map((line) => (JSON.parse(line) as Message)["seq"]);
+    const answered = linesOf(page, "<").map((line) => (JSON.parse(line) as Message)["seq"]);
     expect(answered.filter(Boolean)).toEqual(put.filter(Boolean));
+    expect(put.length).toBeGreaterThan(2);
   });
 
-  it("is read as what it says", () => {
-    const [ready = "", ...answers] = linesOf("<");
+  it("are read as what they say", () => {
+    expect(linesOf(ON_A_WIRE, "<").slice(1).map(readAnswer)).toMatchObject([
+      { observation: { kind: "answered", word: "protocol_error", changedInput: false } },
+      { observation: { kind: "no-answer", reason: "TimeoutError: timed out" } },
+    ]);
+    const [ready = "", ...answers] = linesOf(PLAIN, "<");
     expect(readReady(ready)).toMatchObject({ name: "weather client", version: "2.3.0" });
     expect(answers.map(readAnswer)).toMatchObject([
       { observation: { kind: "answered", word: "normal_complete", changedInput: false } },
@@ -59,6 +70,8 @@ describe("a line of a receiver's", () => {
     '{"kind":"category","seq":1,"category":"unclassified"}',
     '{"kind":"skipped","seq":"a"}',
     '{"kind":"failed","seq":"a","message":null}',
+    '{"kind":"no_answer","seq":"a"}',
+    '{"kind":"no-answer","seq":"a","reason":"none"}',
     '{"kind":"verdict","seq":"a","category":"unclassified"}',
     '{"seq":"a","category":"unclassified"}',
   ])("that is %j is no answer, by the schema neither", (line) => {

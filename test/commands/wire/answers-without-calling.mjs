@@ -1,0 +1,4 @@
+import { answer } from "../serve.mjs";
+import { serveWireBut } from "./adapter.mjs";
+
+serveWireBut(answer);

@@ -1,0 +1,7 @@
+import { write } from "../serve.mjs";
+import { call, serveWireBut } from "./adapter.mjs";
+
+serveWireBut(async (message) => {
+  await call(message);
+  write({ kind: "no_answer", seq: message.seq, reason: "the answer was dropped" });
+});

@@ -1,0 +1,3 @@
+import { call, serveWireBut } from "./adapter.mjs";
+
+serveWireBut(call);

@@ -1,0 +1,4 @@
+import { answer } from "../serve.mjs";
+import { serveWire } from "./adapter.mjs";
+
+serveWire(answer);

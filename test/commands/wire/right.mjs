@@ -1,0 +1,3 @@
+import { answer, serveWire } from "./adapter.mjs";
+
+serveWire(answer);
