@@ -1,14 +1,20 @@
 import { Command } from "commander";
+import type { Corpus } from "../corpus/case.ts";
 import { readCorpus } from "../corpus/read.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
 import { checkJson } from "../report/json.ts";
 import { printable } from "../report/printable.ts";
+import { progressText } from "../report/progress-text.ts";
 import { type Checked, type CheckPlan, checkTargets, writeBaselines } from "../run/check-targets.ts";
 import { outcomeOfCheck } from "../run/check-outcome.ts";
+import { findingsOfCheck } from "../run/findings.ts";
+import { targetsOfCases, unknownCase } from "../run/named-cases.ts";
+import type { Target } from "../run/targets.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
+import { type Say, withProgress } from "./progress-line.ts";
 import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
 import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
@@ -22,6 +28,7 @@ interface CheckFlags extends ReceiverFlags {
   readonly reporter: readonly Chosen<string>[];
   readonly seed: number;
   readonly runs: number;
+  readonly case?: readonly string[];
 }
 
 /**
@@ -39,6 +46,7 @@ export function checkCommand(finish: Finish): Command {
       "the known failures: a listed case that passes, or fails otherwise, fails the run",
     )
     .option("--update-baseline", "write the known failures anew")
+    .addOption(option.caseOption())
     .addOption(reporterOption(REPORTERS))
     .addOption(option.seedOption())
     .addOption(option.runsOption())
@@ -53,14 +61,17 @@ Examples:
   $ killtable check ./client.mjs --era legacy --decision legacy-typed-result=unclassified
   $ killtable check ./client.mjs --reporter json > verdicts.json
   $ killtable check --era legacy -- python3 receiver.py
+  $ killtable check ./client.mjs --case string_flag
   $ killtable check
   $ killtable check --update-baseline`,
     )
-    .action(async (words: readonly string[]) => finish(await run(words, command)));
+    .action(async (words: readonly string[]) =>
+      finish(await withProgress((say) => run(words, command, say))),
+    );
 }
 
-async function run(words: readonly string[], command: Command): Promise<ExitCode> {
-  const { seed, runs, reporter, updateBaseline, baseline } = command.opts<CheckFlags>();
+async function run(words: readonly string[], command: Command, say: Say): Promise<ExitCode> {
+  const { seed, runs, reporter, updateBaseline, baseline, case: named } = command.opts<CheckFlags>();
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const corpus = readCorpus();
   const chosen = await targetsFor(words, command, corpus);
@@ -69,17 +80,21 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
   const plan: CheckPlan = {
     corpus,
     seed,
-    runs,
+    runs: named !== undefined && command.getOptionValueSource("runs") === "default" ? 0 : runs,
     isUpdate,
-    isWhole: chosen.isConfigured && !chosen.isFiltered,
+    isWhole: chosen.isConfigured && !chosen.isFiltered && named === undefined,
+    ...(named === undefined ? {} : { named }),
+    onProgress: ({ receiver, era }, progress) => say(() => progressText(`${receiver} as ${era}`, progress)),
   };
   const all: Checked[] = [];
   const codes: ExitCode[] = [];
-  for await (const checked of checkTargets(chosen.targets, plan)) {
+  const targets = named === undefined ? chosen.targets : targetsOf(named, chosen.targets, corpus);
+  for await (const checked of checkTargets(targets, plan)) {
     codes.push(exitOf(checked));
     if ("result" in checked) {
       const gap = all.length > 0 ? "\n" : "";
-      reports.say((colors) => `${gap}${checkTerminal(checked.result, colors)}`);
+      const findings = findingsOfCheck(checked.result, corpus);
+      reports.say((colors) => `${gap}${checkTerminal(checked.result, findings, colors)}`);
     }
     all.push(checked);
   }
@@ -89,6 +104,14 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
     console.error(`killtable: ${said} ${printable(file)}`);
   }
   return worstOf(codes);
+}
+
+function targetsOf(named: readonly string[], targets: readonly Target[], corpus: Corpus): Target[] {
+  const unknown = unknownCase(named, corpus);
+  if (unknown !== undefined) {
+    throw new UsageError(`--case ${unknown}`);
+  }
+  return targetsOfCases(targets, named, corpus);
 }
 
 function requireBaselines(

@@ -1,14 +1,12 @@
-import { printable } from "./printable.ts";
 import type { MatrixRow } from "../kill/matrix.ts";
 import { countByRule } from "../kill/rule-counts.ts";
 import type { Catalogue, EraLessons } from "../run/catalogue.ts";
 import type { Colors } from "./colors.ts";
+import { WIDTH } from "./columns.ts";
 import { count } from "./count.ts";
 import { table } from "./table.ts";
-import { wrap } from "./wrap.ts";
-
-/** The width of a terminal, in characters. */
-const WIDTH = 80;
+import { voidLines } from "./void-lines.ts";
+import { sentence, wrap } from "./wrap.ts";
 
 /** How many ids of mutants are listed, and how many of the strongest cases of an era. */
 const SHOWN_MUTANTS = 20;
@@ -25,8 +23,7 @@ const SHOWN_CASES = 3;
 export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string {
   const mutants = catalogue.eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
   return [
-    ...wrap(verdictOf(catalogue, mutants).split(" "), WIDTH).map((line) => colors.bold(line)),
-    ...catalogue.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    ...catalogueVerdict(catalogue, colors),
     ...findings(mutants, colors),
     "",
     ...table(
@@ -41,7 +38,22 @@ export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string 
   ].join("\n");
 }
 
-function verdictOf({ suite, eras, seed, voidReasons }: Catalogue, mutants: readonly MatrixRow[]): string {
+/**
+ * Says what the mutants came to, and whether that can be believed.
+ *
+ * @param catalogue - what the mutants came to
+ * @param colors - colours of the stream that it goes to
+ * @returns the verdict, then why the run proves nothing, if it does not
+ */
+export function catalogueVerdict(catalogue: Catalogue, colors: Colors): string[] {
+  return [
+    ...sentence(verdictOf(catalogue)).map((line) => colors.bold(line)),
+    ...voidLines(catalogue.voidReasons, colors),
+  ];
+}
+
+function verdictOf({ suite, eras, seed, voidReasons }: Catalogue): string {
+  const mutants = eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
   const cases = new Set(eras.flatMap(({ matrix }) => matrix.cases)).size;
   const stopped = mutants.filter(({ status }) => status === "killed").length;
   const byOwn = mutants.filter(({ killedByOwn }) => killedByOwn.length > 0).length;
@@ -64,7 +76,9 @@ function findings(mutants: readonly MatrixRow[], colors: Colors): string[] {
     ...listed("survived", survived).map(colors.red),
     ...listed("declared equivalent, but stopped", misdeclared).map(colors.red),
     ...listed("stopped by no case of its own rule, only elsewhere", elsewhere),
-    ...declared.map(({ id, equivalent }) => `left out: ${id} is declared equivalent: ${equivalent}`),
+    ...declared.flatMap(({ id, equivalent }) =>
+      sentence(`left out: ${id} is declared equivalent: ${equivalent}`, "", "  "),
+    ),
   ];
 }
 
@@ -90,7 +104,7 @@ function lessonLines(eras: readonly EraLessons[], colors: Colors): string[] {
         `${minimalSubset.cases.length}, ${minimalSubset.isExact ? "exact" : `at least ${minimalSubset.lowerBound}`}`,
       ]),
     ),
-    ...wrap(NOTE.split(" "), WIDTH),
+    ...sentence(NOTE),
     ...eras.flatMap(({ era, lessons: { stoppedTogether } }) =>
       listed(`stopped by several cases together, ${era}`, stoppedTogether),
     ),

@@ -1,9 +1,10 @@
 import type { MutationCounts } from "../stryker/mutation-report.ts";
 import type { HeldSurvivors } from "../stryker/reviewed-survivors.ts";
 import type { Colors } from "./colors.ts";
+import { labelled } from "./labelled.ts";
 import { strykerLine } from "./mutation-summary.ts";
-import { printable } from "./printable.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
+import { voidLines } from "./void-lines.ts";
 
 /** What the shards of a run came to together. */
 export interface MergedRun {
@@ -25,10 +26,10 @@ export interface MergedRun {
 export function mergedSummary(run: MergedRun, colors: Colors): string {
   return [
     ...survivorLines(run.survivors, colors),
-    ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
-    `shards     ${run.shards}`,
-    `StrykerJS  ${strykerLine(run.counts)}`,
-    `reviewed   ${reviewedLine(run.survivors)}`,
-    `report     ${run.report}`,
+    ...voidLines(run.voidReasons, colors),
+    ...labelled("shards", String(run.shards)),
+    ...labelled("StrykerJS", strykerLine(run.counts)),
+    ...labelled("reviewed", reviewedLine(run.survivors)),
+    ...labelled("report", run.report),
   ].join("\n");
 }

@@ -2,9 +2,13 @@ import { SURVIVORS_FILE } from "../run/survivors-file.ts";
 import type { GoneSurvivor, HeldSurvivors, UnlistedSurvivor } from "../stryker/reviewed-survivors.ts";
 import type { Colors } from "./colors.ts";
 import { excerpt, printable } from "./printable.ts";
+import { sentence } from "./wrap.ts";
 
 /** Longest piece of code that is shown of an entry that is gone, in characters. */
 const CODE_WIDTH = 60;
+
+/** So much is shown of where a survivor is and what it is, in characters. */
+const MUTANT_WIDTH = 400;
 
 /**
  * Writes what there is to say of the survivors of StrykerJS: each that is not listed, with an entry to paste, and
@@ -16,14 +20,16 @@ const CODE_WIDTH = 60;
  */
 export function survivorLines({ unlisted, gone }: HeldSurvivors, colors: Colors): string[] {
   return [
-    ...unlisted.map((each) => colors.red(survivedLine(each))),
+    ...unlisted.flatMap((each) => survivedLines(each).map(colors.red)),
     ...(unlisted.length === 0
       ? []
       : [
-          `Kill them by a case, or list them in ${SURVIVORS_FILE}, { "survivors": [ … ] }, with kind (equivalent or accepted), reason and date:`,
+          ...sentence(
+            `Kill them by a case, or list them in ${SURVIVORS_FILE}, { "survivors": [ … ] }, with kind (equivalent or accepted), reason and date:`,
+          ),
           ...unlisted.map(entryText),
         ]),
-    ...gone.map(goneLine),
+    ...gone.flatMap((each) => sentence(goneText(each), "", "  ")),
   ];
 }
 
@@ -37,9 +43,10 @@ export function reviewedLine({ equivalent, accepted }: HeldSurvivors): string {
   return `${equivalent} equivalent, ${accepted} accepted`;
 }
 
-function survivedLine({ file, place, mutator, replacement, status }: UnlistedSurvivor): string {
+function survivedLines({ file, place, mutator, replacement, status }: UnlistedSurvivor): string[] {
   const word = status === "NoCoverage" ? "not reached" : "survived";
-  return `${word}: ${printable(`${file}:${place.line} ${mutator}: ${replacement}`)}`;
+  const text = excerpt(`${file}:${place.line} ${mutator}: ${replacement}`, MUTANT_WIDTH);
+  return sentence(text, `${word}: `, "  ");
 }
 
 /** Its kind, reason and date are empty, which the schema refuses: somebody has to look at it first. */
@@ -48,7 +55,7 @@ function entryText({ file, line, replaced, replacement, mutator }: UnlistedSurvi
   return printable(JSON.stringify({ ...content, kind: "", reason: "", date: "" }));
 }
 
-function goneLine({ reviewed, status }: GoneSurvivor): string {
+function goneText({ reviewed, status }: GoneSurvivor): string {
   const { file, mutator, replaced, replacement } = reviewed;
   const code = [replaced, replacement].map((text) => excerpt(text, CODE_WIDTH)).join(" → ");
   const fate = status === undefined ? "there is no such mutant any more" : `it is ${status} now`;

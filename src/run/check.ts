@@ -19,7 +19,9 @@ import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import { type HeldBaseline, failsAsKnown, holdToBaseline, listFailures } from "./baseline.ts";
 import { type BlindSpots, blindSpots } from "./blind-spots.ts";
+import { onlyNamed } from "./named-cases.ts";
 import { openNamed } from "./open-named.ts";
+import type { OnProgress } from "./progress.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 import { requireTelling } from "./require-telling.ts";
@@ -53,6 +55,10 @@ export interface CheckOptions {
     /** Whether every pinned case that it fails counts as listed, since the list is written anew. */
     readonly isWritten: boolean;
   };
+  /** The ids of the only cases to put, where not all that apply are wanted. */
+  readonly named?: readonly string[];
+  /** Is told how far it is. */
+  readonly onProgress?: OnProgress;
 }
 
 /** What became of a property, with its counterexample as a case for a file of fixtures. */
@@ -61,7 +67,10 @@ export interface CheckedProperty extends PropertyVerdict {
 }
 
 /** What a check came to. */
-export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs"> {
+export interface CheckResult extends Pick<
+  CheckOptions,
+  "receiver" | "era" | "features" | "seed" | "runs" | "named"
+> {
   readonly cases: readonly SelectedCase[];
   /** One verdict a case, in the same order. */
   readonly verdicts: readonly Verdict[];
@@ -94,17 +103,22 @@ export interface CheckResult extends Pick<CheckOptions, "receiver" | "era" | "fe
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
-  const { cases, skipped, superseded } = selectFor(corpus, { era, features, positions });
-  requireTelling(cases, vocabulary);
+  const { named, onProgress = () => {} } = options;
+  const selection = selectFor(corpus, { era, features, positions });
+  requireTelling(selection.cases, vocabulary);
+  const { cases, skipped, superseded } = named === undefined ? selection : onlyNamed(selection, named);
+  onProgress([]);
   try {
     await openNamed(observer, subject, receiver);
-    const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });
+    const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary }, (at, of, round) =>
+      onProgress([{ what: round === 1 ? "case" : "case again", at, of }]),
+    );
     const listed = listedFailures(options, verdicts);
     const baseline = listed === undefined ? undefined : holdToBaseline(listed, era, verdicts);
     const held = listed?.filter((entry) => entry.era === era && baseline?.known.includes(entry.case));
     const isKnown = failsAsKnown(cases, held ?? [], vocabulary);
     const properties = await checkLaws(options, isKnown);
-    const blind = await blindSpots(vocabulary, cases, options);
+    const blind = await blindSpots(vocabulary, selection.cases, options);
     const taken = positionsTaken(corpus, verdicts, vocabulary);
     const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
     return {
@@ -118,7 +132,8 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
       ...leftOut,
       properties,
       taken,
-      idle: Object.keys(positions).filter((id) => !cases.some((selected) => isAbout(selected, id))),
+      idle: Object.keys(positions).filter((id) => !selection.cases.some((selected) => isAbout(selected, id))),
+      ...(named === undefined ? {} : { named }),
       ...(baseline === undefined ? {} : { baseline }),
       ...(blind === undefined ? {} : { blindSpots: blind }),
     };
@@ -138,9 +153,11 @@ async function checkLaws(
   options: CheckOptions,
   isKnown: (step: Step) => boolean,
 ): Promise<CheckedProperty[]> {
-  const { observer, vocabulary, runs, seed } = options;
+  const { observer, vocabulary, runs, seed, onProgress } = options;
   const checked: CheckedProperty[] = [];
-  for (const property of runs === 0 ? [] : propertiesFor(options)) {
+  const properties = runs === 0 ? [] : propertiesFor(options);
+  for (const [index, property] of properties.entries()) {
+    onProgress?.([{ what: "law", at: index + 1, of: properties.length }]);
     const trial = { runs, seed, vocabulary, limit: LAW_LIMIT, isKnown };
     checked.push(await checkLaw(observer, property, trial, options));
   }
