@@ -9,15 +9,21 @@ import type { Mutant } from "../protocol/mutant.ts";
 import { catalogueTerminal } from "../report/catalogue-terminal.ts";
 import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
+import { mutantsTerminal } from "../report/mutants-terminal.ts";
+import { progressText } from "../report/progress-text.ts";
 import { strykerReport } from "../report/stryker-schema.ts";
 import { suitesTable } from "../report/suites-table.ts";
-import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/catalogue.ts";
+import { type Catalogue, publishedCatalogue, runNamed, runSuite, runWhole } from "../run/catalogue.ts";
+import { mutantFindings } from "../run/mutant-findings.ts";
 import { runPublished } from "../run/mutants.ts";
+import type { OnProgress } from "../run/progress.ts";
 import { compareSuites } from "../run/suites.ts";
 import { VoidError } from "../run/void-error.ts";
 import { type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { namedMutants } from "./named-mutants.ts";
 import * as option from "./options.ts";
+import { type Say, withProgress } from "./progress-line.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { Reports } from "./write-reports.ts";
 
@@ -32,6 +38,7 @@ const SUITE_RUNS = 100;
 interface MutantsFlags {
   readonly published?: true;
   readonly cases?: readonly string[];
+  readonly mutant?: readonly string[];
   readonly suites?: true;
   readonly reporter: readonly Chosen<string>[];
   readonly seed: number;
@@ -54,9 +61,13 @@ export function mutantsCommand(finish: Finish): Command {
     )
     .addOption(scope("--published", "the published kill table only: three mutants, twelve cases"))
     .addOption(
-      scope("--cases <file|group...>", "only these cases: groups of the corpus, or files of your own"),
+      scope(
+        "--cases <file|group|id...>",
+        "only these cases: groups or ids of the corpus, or files of your own",
+      ),
     )
     .addOption(scope("--suites", "compare what each group stops, all pinned cases, and generated envelopes"))
+    .addOption(option.mutantOption().conflicts(["published", "suites"]))
     .addOption(reporterOption(REPORTERS, "--format, --reporter <name[=file]>"))
     .addOption(option.seedOption())
     .addHelpText(
@@ -70,24 +81,55 @@ Examples:
   $ killtable mutants
   $ killtable mutants --reporter json > kill-matrix.json
   $ killtable mutants --cases twelve flag
-  $ killtable mutants --cases ./my-cases.json`,
+  $ killtable mutants --cases ./my-cases.json
+  $ killtable mutants --mutant ignores-is-error --cases string_flag`,
     )
-    .action(async (flags: MutantsFlags) => finish(await run(flags)));
+    .action(async (flags: MutantsFlags) => finish(await withProgress((say) => run(flags, say))));
 }
 
-async function run(flags: MutantsFlags): Promise<ExitCode> {
+async function run(flags: MutantsFlags, say: Say): Promise<ExitCode> {
   const corpus = readCorpus();
   const mutants = await loadMutants();
-  return flags.suites ? runSuites(corpus, mutants, flags) : runCatalogue(corpus, mutants, flags);
+  const onProgress: OnProgress = (progress) => say(() => progressText("kill matrix", progress));
+  if (flags.suites) {
+    return runSuites(corpus, mutants, flags, onProgress);
+  }
+  return flags.mutant === undefined
+    ? runCatalogue(corpus, mutants, flags, onProgress)
+    : runMutants(corpus, namedMutants(flags.mutant, mutants), flags, onProgress);
 }
 
-async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFlags): Promise<ExitCode> {
+async function runMutants(
+  corpus: Corpus,
+  mutants: Mutant[],
+  { cases, reporter, seed }: MutantsFlags,
+  onProgress: OnProgress,
+): Promise<ExitCode> {
+  const reports = new Reports(reportersFor(reporter, REPORTERS));
+  const files = cases === undefined ? readGroupFiles(corpus.groups) : findSuite(cases, corpus);
+  const groups = files.map(({ group }) => group);
+  const suite = cases === undefined ? undefined : groups;
+  const catalogue = await runNamed(corpus, suite, mutants, seed, onProgress);
+  const found = mutantFindings(catalogue, corpus, groups);
+  reports.say((colors) => mutantsTerminal(catalogue, found, colors));
+  return worstOf([
+    exitOfCatalogue(catalogue, cases !== undefined),
+    write(reports, { catalogue, mutants, files }),
+  ]);
+}
+
+async function runCatalogue(
+  corpus: Corpus,
+  mutants: Mutant[],
+  flags: MutantsFlags,
+  onProgress: OnProgress,
+): Promise<ExitCode> {
   const { cases, published, reporter, seed } = flags;
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   if (cases !== undefined) {
     const files = findSuite(cases, corpus);
     const groups = files.map(({ group }) => group);
-    const measured = await runSuite(corpus, groups, mutants, seed);
+    const measured = await runSuite(corpus, groups, mutants, seed, onProgress);
     reports.say((colors) => catalogueTerminal(measured, colors));
     return worstOf([
       exitOfCatalogue(measured, true),
@@ -95,7 +137,7 @@ async function runCatalogue(corpus: Corpus, mutants: Mutant[], flags: MutantsFla
     ]);
   }
   const table = await runPublished(corpus, mutants, seed);
-  const catalogue = published ? publishedCatalogue(table) : await runWhole(corpus, mutants, seed);
+  const catalogue = published ? publishedCatalogue(table) : await runWhole(corpus, mutants, seed, onProgress);
   reports.say((colors) => killTable(table, voidReasons(table), colors));
   if (!published) {
     reports.say((colors) => `\n${catalogueTerminal(catalogue, colors)}`);
@@ -131,9 +173,10 @@ async function runSuites(
   corpus: Corpus,
   mutants: Mutant[],
   { reporter, seed }: MutantsFlags,
+  onProgress: OnProgress,
 ): Promise<ExitCode> {
   const reports = new Reports(reportersFor(reporter, SUITE_REPORTERS));
-  const compared = await compareSuites(corpus, mutants, seed, SUITE_RUNS);
+  const compared = await compareSuites(corpus, mutants, seed, SUITE_RUNS, onProgress);
   reports.say(() => suitesTable(compared));
   return reports.write({ json: () => suitesJson(compared) });
 }

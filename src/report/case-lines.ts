@@ -3,6 +3,7 @@ import type { Finding } from "../run/findings.ts";
 import type { Colors } from "./colors.ts";
 import { columnsOf, fit } from "./columns.ts";
 import { envelopeWindow } from "./envelope-window.ts";
+import { printable } from "./printable.ts";
 
 /**
  * Writes what is wrong with a receiver's answers to a case: the case, its envelope, and what was expected and came.
@@ -26,7 +27,7 @@ export function caseLines({ selected, verdict, partsAt }: Finding, colors: Color
 
 /** A title with the rules that the case is about, or the first of them where there is no room for more. */
 function titleWithin(room: number, title: string, rules: readonly string[]): string {
-  const whole = `${title} (${rules.join(", ")})`;
+  const whole = printable(`${title} (${rules.join(", ")})`);
   if (columnsOf(whole) <= room) {
     return whole;
   }

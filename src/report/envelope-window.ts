@@ -2,7 +2,7 @@ import { columnsOf, fit } from "./columns.ts";
 import { printable } from "./printable.ts";
 
 /** What nearly every envelope begins with. */
-const HEAD = '{"jsonrpc":"2.0","id":1,';
+const HEAD = /^\{"jsonrpc":"2\.0","id":[^,{}[\]]{1,20},/;
 
 /** So much is shown before the place that matters, in columns. */
 const LEAD = 32;
@@ -26,7 +26,7 @@ export function envelopeWindow(text: string, width: number, place?: number): str
 }
 
 function startOf(text: string): number {
-  return text.startsWith(HEAD) ? HEAD.length : 0;
+  return HEAD.exec(text)?.[0].length ?? 0;
 }
 
 /** Begins where a member or an element does, if one does within the lead. */
@@ -40,7 +40,11 @@ function startBefore(text: string, width: number, place: number): number {
     start++;
   }
   const member = text.slice(start, place).search(/(?<=[{[,])["{[]/);
-  return start === 0 ? 0 : start + Math.max(0, member);
+  return start === 0 ? 0 : start + Math.max(isWithinPair(text, start) ? 1 : 0, member);
+}
+
+function isWithinPair(text: string, at: number): boolean {
+  return (text.codePointAt(at - 1) ?? 0) > 0xff_ff;
 }
 
 function endFits(text: string, width: number, start: number): boolean {

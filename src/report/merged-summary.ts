@@ -6,6 +6,9 @@ import { strykerLine } from "./mutation-summary.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
 import { voidLines } from "./void-lines.ts";
 
+/** What a label takes, in columns. */
+const LABEL_WIDTH = 11;
+
 /** What the shards of a run came to together. */
 export interface MergedRun {
   readonly shards: number;
@@ -27,9 +30,9 @@ export function mergedSummary(run: MergedRun, colors: Colors): string {
   return [
     ...survivorLines(run.survivors, colors),
     ...voidLines(run.voidReasons, colors),
-    ...labelled("shards", String(run.shards)),
-    ...labelled("StrykerJS", strykerLine(run.counts)),
-    ...labelled("reviewed", reviewedLine(run.survivors)),
-    ...labelled("report", run.report),
+    ...labelled("shards", String(run.shards), LABEL_WIDTH),
+    ...labelled("StrykerJS", strykerLine(run.counts), LABEL_WIDTH),
+    ...labelled("reviewed", reviewedLine(run.survivors), LABEL_WIDTH),
+    ...labelled("report", run.report, LABEL_WIDTH),
   ].join("\n");
 }

@@ -4,7 +4,11 @@ import { catalogueVerdict } from "./catalogue-terminal.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { findingsLines } from "./findings-lines.ts";
+import { excerpt } from "./printable.ts";
 import { sentence } from "./wrap.ts";
+
+/** How much is shown of why a mutant did not load, in characters. */
+const PROBLEM_WIDTH = 400;
 
 /**
  * Writes what mutants came to that were named: of each some of the cases that it fails, then one hint, the verdict last.
@@ -35,7 +39,7 @@ function mutantLines({ row, era, findings }: MutantFindings, colors: Colors): st
     killed: `fails ${killedBy.length} ${cases}`,
     survived: `${colors.red("survives")}: it fails none ${cases}`,
     equivalent: `declared equivalent: ${equivalent}; it fails none ${cases}`,
-    unproved: `${colors.red("did not load")}: ${problem}`,
+    unproved: `${colors.red("did not load")}: ${excerpt(problem ?? "", PROBLEM_WIDTH)}`,
   }[status];
   return [
     ...sentence(title, `${colors.bold(id)}  `, "  "),

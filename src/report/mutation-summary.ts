@@ -19,6 +19,9 @@ const NAME_WIDTH = 50;
 /** So much of why a mutant was left out is shown, in characters. */
 const REASON_WIDTH = 400;
 
+/** What a label of a shard takes, in columns. */
+const SHARD_WIDTH = 11;
+
 /** What a mutation run came to, and where its reports are. */
 export interface MutationRun {
   readonly matrix: KillMatrix;
@@ -137,8 +140,8 @@ export function shardSummary(
 ): string {
   return [
     ...voidLines(voidReasons, PLAIN),
-    ...labelled(`shard ${shard}`, strykerLine(counts)),
-    ...labelled("report", report),
+    ...labelled(`shard ${shard}  `, strykerLine(counts), SHARD_WIDTH),
+    ...labelled("report", report, SHARD_WIDTH),
     "killtable merge puts the reports of all shards together, and judges the whole",
   ].join("\n");
 }

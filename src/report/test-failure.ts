@@ -6,9 +6,7 @@ import { caseLines } from "./case-lines.ts";
 import { PLAIN } from "./colors.ts";
 import { lawLines } from "./law-lines.ts";
 
-// Messages go through a test runner, which colours them itself.
-
-/** How much a line shows, in columns: there is no screen to fit. */
+/** How much a line shows, in columns: it goes to the log of a test runner, which has no screen to fit. */
 const WIDTH = 400;
 
 /**

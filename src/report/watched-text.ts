@@ -10,6 +10,9 @@ import { sentence } from "./wrap.ts";
 /** So much of the names of changed files is shown, in characters. */
 const WIDTH = 60;
 
+/** What a label takes, in columns. */
+const LABEL_WIDTH = 10;
+
 /** A run after something changed. */
 export interface WatchedText {
   /** The files that changed; none the first time. */
@@ -45,8 +48,8 @@ export function watchedText(
       : [
           ...survivorLines(judged.survivors, colors),
           ...voidLines(judged.voidReasons, colors),
-          ...labelled("mutants", strykerLine(judged.counts)),
-          ...labelled("reviewed", reviewedLine(judged.survivors)),
+          ...labelled("mutants", strykerLine(judged.counts), LABEL_WIDTH),
+          ...labelled("reviewed", reviewedLine(judged.survivors), LABEL_WIDTH),
         ]),
   ].join("\n");
 }
