@@ -10,9 +10,12 @@ import { checkTerminal } from "../report/check-terminal.ts";
 import type { CheckedReceiver } from "../report/check-verdict.ts";
 import { checkJson } from "../report/json.ts";
 import { printable } from "../report/printable.ts";
+import { progressText } from "../report/progress-text.ts";
 import { checkShields } from "../report/shields-json.ts";
 import { type Checked, type CheckPlan, checkTargets, writeBaselines } from "../run/check-targets.ts";
 import { outcomeOfCheck } from "../run/check-outcome.ts";
+import { findingsOfCheck } from "../run/findings.ts";
+import { targetsOfCases, unknownCase } from "../run/named-cases.ts";
 import { receiverPlace } from "../run/receiver-place.ts";
 import type { Target } from "../run/targets.ts";
 import { exitOfError } from "./exit-of-error.ts";
@@ -21,6 +24,7 @@ import * as option from "./options.ts";
 import type { Finish } from "./finish.ts";
 import { annotate, roomAt } from "./github.ts";
 import { checkHtml } from "./html-report.ts";
+import { type Say, withProgress } from "./progress-line.ts";
 import { RECEIVER_ARGUMENT } from "./receiver-argument.ts";
 import { type ReceiverFlags, type Targets, targetsFor, withReceiverOptions } from "./receiver-targets.ts";
 import { replayCase, type Replay } from "./replay-case.ts";
@@ -36,6 +40,7 @@ interface CheckFlags extends ReceiverFlags {
   readonly reporter: readonly Chosen<string>[];
   readonly seed: number;
   readonly runs: number;
+  readonly case?: readonly string[];
 }
 
 /**
@@ -53,6 +58,7 @@ export function checkCommand(finish: Finish): Command {
       "the known failures: a listed case that passes, or fails otherwise, fails the run",
     )
     .option("--update-baseline", "write the known failures anew")
+    .addOption(option.caseOption())
     .addOption(reporterOption(REPORTERS))
     .addOption(option.seedOption())
     .addOption(option.runsOption())
@@ -71,14 +77,17 @@ Examples:
   $ killtable check ./client.mjs --reporter html
   $ killtable check --era legacy -- python3 receiver.py
   $ killtable check --wire stdio -- node real-client-adapter.js
+  $ killtable check ./client.mjs --case string_flag
   $ killtable check
   $ killtable check --update-baseline`,
     )
-    .action(async (words: readonly string[]) => finish(await run(words, command)));
+    .action(async (words: readonly string[]) =>
+      finish(await withProgress((say) => run(words, command, say))),
+    );
 }
 
-async function run(words: readonly string[], command: Command): Promise<ExitCode> {
-  const { seed, runs, reporter, updateBaseline, baseline } = command.opts<CheckFlags>();
+async function run(words: readonly string[], command: Command, say: Say): Promise<ExitCode> {
+  const { seed, runs, reporter, updateBaseline, baseline, case: named } = command.opts<CheckFlags>();
   const isRunsGiven = command.getOptionValueSource("runs") === "cli";
   const reports = new Reports(reportersFor(reporter, REPORTERS));
   const corpus = readCorpus();
@@ -88,18 +97,22 @@ async function run(words: readonly string[], command: Command): Promise<ExitCode
   const plan: CheckPlan = {
     corpus,
     seed,
-    runs,
+    runs: named !== undefined && !isRunsGiven ? 0 : runs,
     wireRuns: isRunsGiven ? runs : 0,
     isUpdate,
-    isWhole: chosen.isConfigured && !chosen.isFiltered,
+    isWhole: chosen.isConfigured && !chosen.isFiltered && named === undefined,
+    ...(named === undefined ? {} : { named }),
+    onProgress: ({ receiver, era }, progress) => say(() => progressText(`${receiver} as ${era}`, progress)),
   };
   const all: Checked[] = [];
   const codes: ExitCode[] = [];
-  for await (const checked of checkTargets(chosen.targets, plan)) {
+  const targets = named === undefined ? chosen.targets : targetsOf(named, chosen.targets, corpus);
+  for await (const checked of checkTargets(targets, plan)) {
     codes.push(exitOf(checked));
     if ("result" in checked) {
       const gap = all.length > 0 ? "\n" : "";
-      reports.say((colors) => `${gap}${checkTerminal(checked.result, colors)}`);
+      const findings = findingsOfCheck(checked.result, corpus);
+      reports.say((colors) => `${gap}${checkTerminal(checked.result, findings, colors)}`);
     }
     all.push(checked);
   }
@@ -154,6 +167,14 @@ function write(
     shields: () => checkShields(results),
     cases: () => counterexamplesJson(results),
   });
+}
+
+function targetsOf(named: readonly string[], targets: readonly Target[], corpus: Corpus): Target[] {
+  const unknown = unknownCase(named, corpus);
+  if (unknown !== undefined) {
+    throw new UsageError(`--case ${unknown}`);
+  }
+  return targetsOfCases(targets, named, corpus);
 }
 
 function requireBaselines(

@@ -3,7 +3,7 @@ import { readCorpus } from "../corpus/read.ts";
 import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import { explain } from "../report/explain.ts";
-import { stoppedByRule } from "../run/stopped-by.ts";
+import { stoppedBy, stoppedByRule } from "../run/stopped-by.ts";
 import { EXIT } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
 import { UsageError } from "./usage-error.ts";
@@ -27,9 +27,11 @@ Examples:
     )
     .action(async (id: string) => {
       const corpus = readCorpus();
-      const mutants = await loadMutants();
-      const stopped = await stoppedByRule(corpus, mutants, id);
-      const text = explain(id, corpus, [...mutants, CHANGES_NOTHING, ...CONSTANTS], stopped);
+      const mutants = [...(await loadMutants()), CHANGES_NOTHING, ...CONSTANTS];
+      const named = mutants.find((mutant) => mutant.id === id);
+      const stopped =
+        named === undefined ? await stoppedByRule(corpus, mutants, id) : [await stoppedBy(corpus, named)];
+      const text = explain(id, corpus, mutants, stopped);
       if (text === undefined) {
         throw new UsageError(
           `no case, rule, decision or mutant has the id ${id}; killtable mutants and killtable check name them`,

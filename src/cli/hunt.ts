@@ -9,7 +9,8 @@ import { FEATURES, type Feature } from "../protocol/feature.ts";
 import { huntedCasesJson } from "../report/cases-json.ts";
 import { huntSummary, huntTerminal } from "../report/hunt-terminal.ts";
 import { printable } from "../report/printable.ts";
-import type { Hunted } from "../run/hunt.ts";
+import { progressText } from "../report/progress-text.ts";
+import type { HuntOptions, Hunted } from "../run/hunt.ts";
 import { huntMutants, survivorsOf } from "../run/hunt-mutants.ts";
 import { type MutatedFile, type NotHunted, huntMutated } from "../run/hunt-mutated.ts";
 import { slugOf } from "../run/slug.ts";
@@ -17,7 +18,9 @@ import { VoidError } from "../run/void-error.ts";
 import { type StrykerSurvivor, readSurvivors } from "../stryker/survivors.ts";
 import { type ExitCode, exitOfHunt, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { namedMutants } from "./named-mutants.ts";
 import * as option from "./options.ts";
+import { type Say, withProgress } from "./progress-line.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports } from "./write-reports.ts";
@@ -79,42 +82,50 @@ Examples:
   $ killtable hunt --reporter cases=reports/counterexamples.json
   $ killtable hunt --stryker reports/mutation/mutation.json ./src/my-receiver.ts`,
     )
-    .action(async (module: string | undefined, flags: HuntFlags) => finish(await run(module, flags)));
+    .action(async (module: string | undefined, flags: HuntFlags) =>
+      finish(await withProgress((say) => run(module, flags, say))),
+    );
 }
 
-async function run(module: string | undefined, flags: HuntFlags): Promise<ExitCode> {
+async function run(module: string | undefined, flags: HuntFlags, say: Say): Promise<ExitCode> {
   const reports = new Reports(reportersFor(flags.reporter, REPORTERS));
+  const { runs, seed } = flags;
+  const search: HuntOptions = {
+    runs,
+    seed,
+    onProgress: (progress) => say(() => progressText("hunt", progress)),
+  };
   if (flags.stryker !== undefined) {
-    return report(huntStryker(flags.stryker, module, flags, reports), flags, reports);
+    return report(huntStryker(flags.stryker, module, { flags, search }, reports), seed, reports);
   }
   if (module !== undefined) {
     throw new UsageError(
       `${module}: a module is for --stryker <file>; hand-written mutants lie over the reference`,
     );
   }
-  return report(await huntHandWritten(flags, reports), flags, reports);
+  return report(await huntHandWritten(flags.mutant, search, reports), seed, reports);
 }
 
-async function huntHandWritten({ mutant, runs, seed }: HuntFlags, reports: HuntReports): Promise<Hunts> {
+async function huntHandWritten(
+  mutant: string | undefined,
+  search: HuntOptions,
+  reports: HuntReports,
+): Promise<Hunts> {
   const mutants = await loadMutants();
   if (mutant !== undefined) {
-    const named = [...mutants, CHANGES_NOTHING, ...CONSTANTS].find(({ id }) => id === mutant);
-    if (named === undefined) {
-      throw new UsageError(`--mutant ${mutant}: there is no such mutant; mutants/ holds one a file`);
-    }
-    return huntMutants([named], { runs, seed });
+    return huntMutants(namedMutants([mutant], [...mutants, CHANGES_NOTHING, ...CONSTANTS]), search);
   }
-  const survivors = await survivorsOf(readCorpus(), mutants);
+  const survivors = await survivorsOf(readCorpus(), mutants, search.onProgress);
   reports.say(
     () => `${survivors.length} of ${mutants.length} hand-written mutants survive the pinned cases\n`,
   );
-  return huntMutants(survivors, { runs, seed });
+  return huntMutants(survivors, search);
 }
 
 function huntStryker(
   file: string,
   module: string | undefined,
-  flags: HuntFlags,
+  { flags, search }: { readonly flags: HuntFlags; readonly search: HuntOptions },
   reports: HuntReports,
 ): Hunts {
   const { mutants, survivors } = readSurvivors(file);
@@ -133,8 +144,7 @@ function huntStryker(
     ...(flags.export === undefined ? {} : { export: flags.export }),
     world,
     limits: limitsFor(flags.timeout),
-    runs: flags.runs,
-    seed: flags.seed,
+    ...search,
   });
 }
 
@@ -148,7 +158,7 @@ function toMutatedFile({ id, file, line, mutator, replacement, ...text }: Stryke
   };
 }
 
-async function report(hunts: Hunts, { seed }: HuntFlags, reports: HuntReports): Promise<ExitCode> {
+async function report(hunts: Hunts, seed: number, reports: HuntReports): Promise<ExitCode> {
   const all: (Hunted | NotHunted)[] = [];
   for await (const hunted of hunts) {
     reports.say((colors) => `${huntTerminal(hunted, seed, colors)}\n`);

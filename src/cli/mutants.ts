@@ -13,10 +13,14 @@ import { killTable } from "../report/kill-table.ts";
 import { mutantsJunit } from "../report/mutants-junit.ts";
 import { mutantsMarkdown } from "../report/mutants-markdown.ts";
 import type { MutantsRun } from "../report/mutants-run.ts";
+import { mutantsTerminal } from "../report/mutants-terminal.ts";
+import { progressText } from "../report/progress-text.ts";
 import { mutantsShields } from "../report/shields-json.ts";
 import { suitesTable } from "../report/suites-table.ts";
-import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/catalogue.ts";
+import { type Catalogue, publishedCatalogue, runNamed, runSuite, runWhole } from "../run/catalogue.ts";
+import { mutantFindings } from "../run/mutant-findings.ts";
 import { PUBLISHED_GROUP, runPublished } from "../run/mutants.ts";
+import type { OnProgress } from "../run/progress.ts";
 import { compareSuites } from "../run/suites.ts";
 import { VoidError } from "../run/void-error.ts";
 import { type ExitCode, exitOfCatalogue, worstOf } from "./exit-codes.ts";
@@ -24,7 +28,9 @@ import type { Finish } from "./finish.ts";
 import { annotate, roomAt } from "./github.ts";
 import { type HandWritten, handWrittenReport } from "./hand-written.ts";
 import { mutantsHtml } from "./html-report.ts";
+import { namedMutants } from "./named-mutants.ts";
 import * as option from "./options.ts";
+import { type Say, withProgress } from "./progress-line.ts";
 import { replayOf } from "./replay.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { Reports } from "./write-reports.ts";
@@ -43,6 +49,7 @@ const SUITE_RUNS = 100;
 interface MutantsFlags {
   readonly published?: true;
   readonly cases?: readonly string[];
+  readonly mutant?: readonly string[];
   readonly suites?: true;
   readonly reporter: readonly Chosen<string>[];
   readonly seed: number;
@@ -65,9 +72,13 @@ export function mutantsCommand(finish: Finish): Command {
     )
     .addOption(scope("--published", "the published kill table only: three mutants, twelve cases"))
     .addOption(
-      scope("--cases <file|group...>", "only these cases: groups of the corpus, or files of your own"),
+      scope(
+        "--cases <file|group|id...>",
+        "only these cases: groups or ids of the corpus, or files of your own",
+      ),
     )
     .addOption(scope("--suites", "compare what each group stops, all pinned cases, and generated envelopes"))
+    .addOption(option.mutantOption().conflicts(["published", "suites"]))
     .addOption(reporterOption(REPORTERS, "--format, --reporter <name[=file]>"))
     .addOption(option.seedOption())
     .addHelpText(
@@ -81,61 +92,87 @@ Examples:
   $ killtable mutants
   $ killtable mutants --reporter json > kill-matrix.json
   $ killtable mutants --cases twelve flag
-  $ killtable mutants --cases ./my-cases.json`,
+  $ killtable mutants --cases ./my-cases.json
+  $ killtable mutants --mutant ignores-is-error --cases string_flag`,
     )
-    .action(async (flags: MutantsFlags, command: Command) => finish(await run(flags, replayOf(command))));
+    .action(async (flags: MutantsFlags, command: Command) =>
+      finish(await withProgress((say) => run(flags, replayOf(command), say))),
+    );
 }
 
-async function run(flags: MutantsFlags, replay: string): Promise<ExitCode> {
+/** What a run of mutants is given. */
+interface Given {
+  readonly reports: MutantsReports;
+  readonly corpus: Corpus;
+  readonly mutants: Mutant[];
+  readonly flags: MutantsFlags;
+  /** The command line that does the same again. */
+  readonly replay: string;
+  readonly onProgress: OnProgress;
+}
+
+async function run(flags: MutantsFlags, replay: string, say: Say): Promise<ExitCode> {
   const corpus = readCorpus();
   const mutants = await loadMutants();
+  const onProgress: OnProgress = (progress) => say(() => progressText("kill matrix", progress));
   if (flags.suites) {
-    return runSuites(corpus, mutants, flags);
+    return runSuites(corpus, mutants, flags, onProgress);
   }
   const reports = new Reports(reportersFor(flags.reporter, REPORTERS));
-  const { cases, seed } = flags;
-  if (cases === undefined) {
-    return runCatalogue(reports, corpus, mutants, flags, replay);
+  const given = { reports, corpus, mutants, flags, replay, onProgress };
+  if (flags.mutant !== undefined) {
+    return runMutants({ ...given, mutants: namedMutants(flags.mutant, mutants) });
   }
-  const files = findSuite(cases, corpus);
-  const groups = files.map(({ group }) => group);
-  const measured = await runSuite(corpus, groups, mutants, seed);
-  reports.say((colors) => catalogueTerminal(measured, colors));
-  const code = exitOfCatalogue(measured, true);
-  const told = {
-    corpus,
-    named: cases,
-    code,
-    catalogues: [measured],
-    isMeasured: true,
-    mutants,
-    files,
-    replay,
-  };
-  return worstOf([code, await write(reports, told)]);
+  return flags.cases === undefined ? runCatalogue(given) : runCases(given, flags.cases);
 }
 
 type MutantsReports = Reports<(typeof REPORTERS)[number]>;
 
-async function runCatalogue(
-  reports: MutantsReports,
-  corpus: Corpus,
-  mutants: readonly Mutant[],
-  { published, seed }: MutantsFlags,
-  replay: string,
-): Promise<ExitCode> {
+async function runMutants({ flags, onProgress, ...given }: Given): Promise<ExitCode> {
+  const { cases, seed } = flags;
+  const { corpus, mutants, reports } = given;
+  const files = cases === undefined ? readGroupFiles(corpus.groups) : findSuite(cases, corpus);
+  const groups = files.map(({ group }) => group);
+  const suite = cases === undefined ? undefined : groups;
+  const catalogue = await runNamed(corpus, suite, mutants, seed, onProgress);
+  const found = mutantFindings(catalogue, corpus, groups);
+  reports.say((colors) => mutantsTerminal(catalogue, found, colors));
+  const isMeasured = cases !== undefined;
+  const code = exitOfCatalogue(catalogue, isMeasured);
+  return worstOf([
+    code,
+    await write(reports, { ...given, named: cases ?? [], code, catalogues: [catalogue], isMeasured, files }),
+  ]);
+}
+
+async function runCases({ flags, onProgress, ...given }: Given, cases: readonly string[]): Promise<ExitCode> {
+  const { corpus, mutants, reports } = given;
+  const files = findSuite(cases, corpus);
+  const groups = files.map(({ group }) => group);
+  const measured = await runSuite(corpus, groups, mutants, flags.seed, onProgress);
+  reports.say((colors) => catalogueTerminal(measured, colors));
+  const code = exitOfCatalogue(measured, true);
+  return worstOf([
+    code,
+    await write(reports, { ...given, named: cases, code, catalogues: [measured], isMeasured: true, files }),
+  ]);
+}
+
+async function runCatalogue({ flags, onProgress, ...given }: Given): Promise<ExitCode> {
+  const { corpus, mutants, reports } = given;
+  const { published, seed } = flags;
   const table = await runPublished(corpus, mutants, seed);
   reports.say((colors) => killTable(table, voidReasons(table), colors));
   const catalogues = [publishedCatalogue(table)];
   if (!published) {
-    const whole = await runWhole(corpus, mutants, seed);
+    const whole = await runWhole(corpus, mutants, seed, onProgress);
     reports.say((colors) => `\n${catalogueTerminal(whole, colors)}`);
     catalogues.push(whole);
   }
   const code = worstOf(catalogues.map((each) => exitOfCatalogue(each, false)));
   const suite = published ? [PUBLISHED_GROUP] : corpus.groups.map(({ group }) => group);
   const files = readGroupFiles(corpus.groups.filter(({ group }) => suite.includes(group)));
-  const told = { corpus, named: [], code, catalogues, isMeasured: false, mutants, files, replay };
+  const told = { ...given, named: [], code, catalogues, isMeasured: false, files };
   return worstOf([code, await write(reports, told)]);
 }
 
@@ -179,9 +216,10 @@ async function runSuites(
   corpus: Corpus,
   mutants: Mutant[],
   { reporter, seed }: MutantsFlags,
+  onProgress: OnProgress,
 ): Promise<ExitCode> {
   const reports = new Reports(reportersFor(reporter, SUITE_REPORTERS));
-  const compared = await compareSuites(corpus, mutants, seed, SUITE_RUNS);
+  const compared = await compareSuites(corpus, mutants, seed, SUITE_RUNS, onProgress);
   reports.say(() => suitesTable(compared));
   return reports.write({ json: () => suitesJson(compared) });
 }

@@ -10,6 +10,7 @@ import { type LaneOptions, runLane } from "../mutate/lane.ts";
 import { mutatedProject } from "../mutate/project.ts";
 import { catalogueJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
+import { progressText } from "../report/progress-text.ts";
 import { publishedCatalogue } from "../run/catalogue.ts";
 import { runPublished } from "../run/mutants.ts";
 import { readReviewedSurvivors } from "../run/survivors-file.ts";
@@ -33,6 +34,7 @@ import {
 } from "./mutate-finish.ts";
 import { watchProject } from "./mutate-watch.ts";
 import { replayOf } from "./replay.ts";
+import { type Say, withProgress } from "./progress-line.ts";
 import { type Chosen, reporterOption, reportersFor } from "./reporters.ts";
 import { UsageError } from "./usage-error.ts";
 import { Reports, type Terminal } from "./write-reports.ts";
@@ -131,7 +133,7 @@ async function runMutants(options: Options, terminal: Terminal): Promise<Mutants
     requirePeers(folder, each);
   }
   const since = options.since === undefined ? undefined : changesSince(folder, options.since);
-  const matrix = await sayKillTable(terminal);
+  const matrix = await withProgress((say) => sayKillTable(terminal, say));
   const put: LaneOptions = {
     ...(shard === undefined ? {} : { shard }),
     ...(since === undefined ? {} : { since }),
@@ -165,8 +167,10 @@ function requireTogether({ lane, audit: isAudited, incremental, shard, since }: 
   }
 }
 
-async function sayKillTable(terminal: Terminal): Promise<KillMatrix> {
-  const matrix = await runPublished(readCorpus(), await loadMutants(), DEFAULT_SEED);
+async function sayKillTable(terminal: Terminal, say: Say): Promise<KillMatrix> {
+  const matrix = await runPublished(readCorpus(), await loadMutants(), DEFAULT_SEED, (progress) =>
+    say(() => progressText("kill table", progress)),
+  );
   mkdirSync(path.dirname(KILL_MATRIX_JSON), { recursive: true });
   writeFileSync(KILL_MATRIX_JSON, catalogueJson(publishedCatalogue(matrix)));
   terminal.say((colors) => `${killTable(matrix, voidReasons(matrix), colors)}\n`);

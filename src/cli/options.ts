@@ -53,6 +53,20 @@ export function knownPositions({ decisions }: Corpus, positions: Positions): Pos
   return positions;
 }
 
+/** `--case`, which may be given several times. */
+export const caseOption = (): Option =>
+  new Option("--case <id>", "only this pinned case, shown whole, repeatable; with --runs, the laws too")
+    .conflicts("updateBaseline")
+    .argParser(collected);
+
+/** `--mutant`, which may be given several times. */
+export const mutantOption = (): Option =>
+  new Option("--mutant <id>", "only this mutant, with cases that it fails, repeatable").argParser(collected);
+
+function collected(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}
+
 /** `--seed`. */
 export const seedOption = (): Option =>
   new Option("--seed <integer>", "seed of the order of cases and of generated envelopes")

@@ -64,15 +64,18 @@ export interface KillMatrix {
  * @param observer - where to open the subjects, one after another
  * @param contestants - the subjects
  * @param trial - the cases
+ * @param onRow - is told which subject is under way, counted from 1
  * @returns the matrix, rows in the order of the subjects
  */
 export async function killMatrix(
   observer: Observer,
   contestants: readonly Contestant[],
   trial: Trial,
+  onRow: (at: number) => void = () => {},
 ): Promise<KillMatrix> {
   const rows: MatrixRow[] = [];
   for (const contestant of contestants) {
+    onRow(rows.length + 1);
     rows.push(await runRow(observer, contestant, trial));
   }
   return { cases: trial.cases.map(({ id }) => id), seed: trial.seed, rows };

@@ -5,9 +5,8 @@ import { publishedCatalogue } from "../run/catalogue.ts";
 import { type FaultyCase, faultyCases } from "../run/check-outcome.ts";
 import type { CheckResult } from "../run/check.ts";
 import type { UnlistedSurvivor } from "../stryker/reviewed-survivors.ts";
-import { answerWords } from "./check-terminal.ts";
+import { answerWords } from "./answer-words.ts";
 import { type CheckedReceiver, OUTCOME_WORDS, outcomeOfReceiver, tallyOf } from "./check-verdict.ts";
-import { PLAIN } from "./colors.ts";
 import { ofAll } from "./count.ts";
 import type { Annotation, FilePlace } from "./github-commands.ts";
 import type { MergedRun } from "./merged-summary.ts";
@@ -61,7 +60,7 @@ function caseAnnotation(
   const { id } = faulty.selected.case;
   return {
     title: id,
-    message: `${receiver} as ${era}: expected ${answerWords(faulty, PLAIN)}`,
+    message: `${receiver} as ${era}: expected ${answerWords(faulty)}`,
     findPlace: () => {
       const found = groups.find(({ group }) => group.cases.some((each) => each.id === id));
       const place = found === undefined ? undefined : placeOfCase(found.source, id);

@@ -3,14 +3,17 @@ import { LANES, type Lane } from "../stryker/lanes.ts";
 import type { StrykerTimes } from "../stryker/run-stryker.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
+import { labelled } from "./labelled.ts";
 import { timesLine } from "./mutation-summary.ts";
-import { excerpt, printable } from "./printable.ts";
+import { excerpt } from "./printable.ts";
+import { voidLines } from "./void-lines.ts";
+import { sentence } from "./wrap.ts";
 
 /** So many differences are shown. */
 const SHOWN = 20;
 
 /** So much of a difference is shown, in characters. */
-const WIDTH = 160;
+const TEXT_WIDTH = 160;
 
 /**
  * Writes what an audit found.
@@ -30,9 +33,9 @@ export function auditText(
   return [
     colors.bold("Audit"),
     ...(compared === undefined ? [] : differenceLines(compared.differences, colors)),
-    ...voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    ...voidLines(voidReasons, colors),
     ...(compared === undefined ? [] : comparedLines(compared)),
-    ...LANES.map((lane) => `time          ${timesLine(lane, times[lane])}`),
+    ...LANES.flatMap((lane) => labelled("time", timesLine(lane, times[lane]))),
   ].join("\n");
 }
 
@@ -40,20 +43,30 @@ function differenceLines(differences: readonly LaneDifference[], colors: Colors)
   const lines = differences
     .slice(0, SHOWN)
     .map(({ about, lanes }) =>
-      colors.red(`differs: ${excerpt(about, WIDTH)}: fast ${lanes.fast}, vitest ${lanes.vitest}`),
+      sentence(
+        `${excerpt(about, TEXT_WIDTH)}: fast ${lanes.fast}, vitest ${lanes.vitest}`,
+        "differs: ",
+        "  ",
+      ).map(colors.red),
     );
   const more = differences.length - lines.length;
-  return more > 0 ? [...lines, `and ${count(more, "more difference")}`] : lines;
+  return more > 0 ? [...lines.flat(), `and ${count(more, "more difference")}`] : lines.flat();
 }
 
 function comparedLines({ mutants, tests, cells, timedOut, differences }: ComparedLanes): string[] {
   return [
-    `both lanes    ${count(differences.length, "difference")} in ${count(cells, "cell")} (${count(mutants, "mutant")}, ${count(tests, "test")})`,
+    ...labelled(
+      "both lanes",
+      `${count(differences.length, "difference")} in ${count(cells, "cell")} (${count(mutants, "mutant")}, ${count(tests, "test")})`,
+    ),
     ...(timedOut.length === 0
       ? []
       : [
-          `not compared  the killers of ${count(timedOut.length, "mutant")} that StrykerJS's time limit stopped in a lane:`,
-          ...timedOut.slice(0, SHOWN).map((mutant) => `              ${excerpt(mutant, WIDTH)}`),
+          ...labelled(
+            "not compared",
+            `the killers of ${count(timedOut.length, "mutant")} that StrykerJS's time limit stopped in a lane:`,
+          ),
+          ...timedOut.slice(0, SHOWN).flatMap((mutant) => labelled("", excerpt(mutant, TEXT_WIDTH))),
         ]),
   ];
 }

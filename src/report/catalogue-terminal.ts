@@ -1,14 +1,12 @@
-import { printable } from "./printable.ts";
 import { countByRule } from "../kill/rule-counts.ts";
 import type { Catalogue, EraLessons } from "../run/catalogue.ts";
 import { type CatalogueCounts, countCatalogue } from "../run/catalogue-counts.ts";
 import type { Colors } from "./colors.ts";
+import { WIDTH } from "./columns.ts";
 import { count } from "./count.ts";
 import { table } from "./table.ts";
-import { wrap } from "./wrap.ts";
-
-/** The width of a terminal, in characters. */
-const WIDTH = 80;
+import { voidLines } from "./void-lines.ts";
+import { sentence, wrap } from "./wrap.ts";
 
 /** How many ids of mutants are listed, and how many of the strongest cases of an era. */
 const SHOWN_MUTANTS = 20;
@@ -26,8 +24,7 @@ export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string 
   const mutants = catalogue.eras.flatMap(({ matrix }) => matrix.rows.filter(({ role }) => role === "mutant"));
   const counts = countCatalogue(catalogue);
   return [
-    ...wrap(verdictOf(catalogue, counts).split(" "), WIDTH).map((line) => colors.bold(line)),
-    ...catalogue.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    ...catalogueVerdict(catalogue, colors),
     ...findings(counts, colors),
     "",
     ...table(
@@ -43,15 +40,28 @@ export function catalogueTerminal(catalogue: Catalogue, colors: Colors): string 
 }
 
 /**
+/**
+ * Says what the mutants came to, and whether that can be believed.
+ *
+ * @param catalogue - what the mutants came to
+ * @param colors - colours of the stream that it goes to
+ * @returns the verdict, then why the run proves nothing, if it does not
+ */
+export function catalogueVerdict(catalogue: Catalogue, colors: Colors): string[] {
+  return [
+    ...sentence(catalogueSentence(catalogue)).map((line) => colors.bold(line)),
+    ...voidLines(catalogue.voidReasons, colors),
+  ];
+}
+
+/**
  * Writes in a sentence what a run of the mutants came to.
  *
  * @param catalogue - what the mutants came to
  */
-export function catalogueVerdict(catalogue: Catalogue): string {
-  return verdictOf(catalogue, countCatalogue(catalogue));
-}
-
-function verdictOf({ suite, seed, voidReasons }: Catalogue, counts: CatalogueCounts): string {
+export function catalogueSentence(catalogue: Catalogue): string {
+  const { suite, seed, voidReasons } = catalogue;
+  const counts = countCatalogue(catalogue);
   const what = suite.length === 0 ? "the whole corpus" : suite.join(", ");
   const controls = voidReasons.length === 0 ? "the controls hold" : "the run is void";
   return (
@@ -65,7 +75,9 @@ function findings(counts: CatalogueCounts, colors: Colors): string[] {
     ...listed("survived", counts.survived).map(colors.red),
     ...listed("declared equivalent, but stopped", counts.misdeclared).map(colors.red),
     ...listed("stopped by no case of its own rule, only elsewhere", counts.elsewhere),
-    ...counts.equivalent.map(({ id, reason }) => `left out: ${id} is declared equivalent: ${reason}`),
+    ...counts.equivalent.flatMap(({ id, reason }) =>
+      sentence(`left out: ${id} is declared equivalent: ${reason}`, "", "  "),
+    ),
   ];
 }
 
@@ -91,7 +103,7 @@ function lessonLines(eras: readonly EraLessons[], colors: Colors): string[] {
         `${minimalSubset.cases.length}, ${minimalSubset.isExact ? "exact" : `at least ${minimalSubset.lowerBound}`}`,
       ]),
     ),
-    ...wrap(NOTE.split(" "), WIDTH),
+    ...sentence(NOTE),
     ...eras.flatMap(({ era, lessons: { stoppedTogether } }) =>
       listed(`stopped by several cases together, ${era}`, stoppedTogether),
     ),

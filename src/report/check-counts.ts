@@ -4,8 +4,16 @@ import type { CheckResult } from "../run/check.ts";
 import { outcomeOfCheck } from "../run/check-outcome.ts";
 import { isHeld } from "./check-verdict.ts";
 import type { Colors } from "./colors.ts";
+import { fit, fitEnd } from "./columns.ts";
 import { count } from "./count.ts";
-import { excerpt, printable } from "./printable.ts";
+import { excerpt } from "./printable.ts";
+import { sentence } from "./wrap.ts";
+
+/** How much of the name of a receiver is shown, in columns. */
+const NAME_WIDTH = 76;
+
+/** How much of a word is shown, in columns. */
+const WORD_WIDTH = 40;
 
 /** So many names are listed before the rest is only counted. */
 const MOST_NAMES = 8;
@@ -15,7 +23,7 @@ const MOST_NAMES = 8;
  *
  * @param result - what the check came to
  * @param colors - colours of the stream that it goes to
- * @returns one line each, the verdict last
+ * @returns sentences, the verdict last
  */
 export function checkCounts(result: CheckResult, colors: Colors): string[] {
   const { seed, era, features } = result;
@@ -26,8 +34,8 @@ export function checkCounts(result: CheckResult, colors: Colors): string[] {
   }[outcomeOfCheck(result)];
   return [
     ...checkNotes(result),
-    `${printable(result.receiver)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
-  ];
+    `${fitEnd(result.receiver, NAME_WIDTH)} ${verdict} as ${era}${features.length === 0 ? "" : ` with ${features.join(", ")}`} (seed ${seed})`,
+  ].flatMap((text) => sentence(text, "", "  "));
 }
 
 /**
@@ -106,7 +114,7 @@ function lawsLine({ properties, runs }: CheckResult): string {
 function blindLines({ merged, unsayable, stoppable, neverStopped }: BlindSpots): string[] {
   const words = merged.map(
     ({ word, categories }) =>
-      `its word ${printable(JSON.stringify(word))} does not tell ${categories.join(" from ")}`,
+      `its word ${fit(JSON.stringify(word), WORD_WIDTH)} does not tell ${categories.join(" from ")}`,
   );
   const missing = unsayable.map(
     ({ category, cases }) => `it has no word for ${category}: ${count(cases, "case")} can only fail`,

@@ -1,7 +1,8 @@
 import type { SelectedCase } from "../corpus/select.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 import type { CheckResult, CheckedProperty } from "../run/check.ts";
-import { answerWords, staleLines } from "./check-terminal.ts";
+import { answerWords } from "./answer-words.ts";
+import { staleText } from "./check-terminal.ts";
 import type { CheckedReceiver } from "./check-verdict.ts";
 import { PLAIN } from "./colors.ts";
 import { type JunitCase, type JunitSuite, junitXml } from "./junit-xml.ts";
@@ -48,7 +49,7 @@ function pinnedCase(selected: SelectedCase, verdict: Verdict, known: ReadonlySet
   if (outcome === "pass") {
     return { name: id };
   }
-  const message = `expected ${answerWords({ selected, verdict }, PLAIN)}`;
+  const message = `expected ${answerWords({ selected, verdict })}`;
   if (known.has(id)) {
     return { name: id, result: { kind: "skipped", message: `known failure: ${message}` } };
   }
@@ -80,6 +81,6 @@ function lawCase(property: CheckedProperty): JunitCase {
 }
 
 function staleCase(entry: NonNullable<CheckResult["baseline"]>["stale"][number]): JunitCase {
-  const [line = ""] = staleLines(entry, PLAIN);
+  const line = staleText(entry, PLAIN);
   return { name: `baseline ${entry.case}`, result: { kind: "failure", type: "baseline", message: line } };
 }

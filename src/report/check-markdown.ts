@@ -1,7 +1,8 @@
 import { faultyCases } from "../run/check-outcome.ts";
 import type { CheckResult } from "../run/check.ts";
 import { checkCounts } from "./check-counts.ts";
-import { caseLines, propertyLines, staleLines } from "./check-terminal.ts";
+import { caseLines } from "./case-lines.ts";
+import { staleText } from "./check-terminal.ts";
 import {
   type CheckedReceiver,
   OUTCOME_WORDS,
@@ -13,7 +14,11 @@ import {
 import { PLAIN } from "./colors.ts";
 import { ofAll } from "./count.ts";
 import { type Part, fitMarkdown } from "./fit-markdown.ts";
+import { lawLines } from "./law-lines.ts";
 import { codeCell, codeSpan, fence, markdownTable, replayPart } from "./markdown-text.ts";
+
+/** So wide may a line be that a page scrolls, in columns. */
+const WIDE = 220;
 
 /**
  * Writes checks as Markdown for the summary of a CI job: the verdict, then the receivers, those that fail first, each
@@ -70,8 +75,8 @@ function partsOf(checked: CheckedReceiver): Part[] {
 function findingsOf(result: CheckResult): string[] {
   const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
   return [
-    ...faultyCases(result).map((each) => caseLines(each, PLAIN)),
-    ...broken.map((property) => propertyLines(property, PLAIN)),
-    ...(result.baseline?.stale ?? []).map((entry) => staleLines(entry, PLAIN)),
-  ].map((lines) => fence(lines.filter((line) => line !== "")));
+    ...faultyCases(result).map((each) => caseLines(each, PLAIN, WIDE)),
+    ...broken.map((property) => lawLines(property, PLAIN, WIDE)),
+    ...(result.baseline?.stale ?? []).map((entry) => [staleText(entry, PLAIN)]),
+  ].map(fence);
 }

@@ -1,108 +1,64 @@
-import type { CounterStep, PropertyVerdict } from "../judge/property.ts";
 import { type Verdict, isFault } from "../judge/verdict.ts";
 import type { StaleEntry } from "../run/baseline.ts";
-import type { CheckResult, CheckedProperty } from "../run/check.ts";
-import { type FaultyCase, faultyCases } from "../run/check-outcome.ts";
+import { type BrokenLaws, brokenLaws } from "../run/broken-laws.ts";
+import type { CheckResult } from "../run/check.ts";
+import { type Findings, judgedCases } from "../run/findings.ts";
 import { checkCounts } from "./check-counts.ts";
 import type { Colors } from "./colors.ts";
+import { WIDTH, fit } from "./columns.ts";
 import { count } from "./count.ts";
-import { observationText } from "./observation-text.ts";
-import { excerpt, printable } from "./printable.ts";
+import { findingsLines } from "./findings-lines.ts";
+import { lawLines } from "./law-lines.ts";
+import { listedOnLine } from "./listed.ts";
+import { printable } from "./printable.ts";
+import { wholeCaseLines } from "./whole-case-lines.ts";
+import { sentence } from "./wrap.ts";
 
-/** How much of an envelope is shown, in characters. */
-const ENVELOPE_WIDTH = 200;
-
-/** So many cases are shown before the rest is only counted. */
-const MOST_FINDINGS = 100;
-
-/** How much of a ready case is shown, in characters: all of it, unless it is generated to be huge. */
-const CASE_WIDTH = 10_000;
+/** So many entries of a baseline that do not hold any more are shown. */
+const MOST_STALE = 8;
 
 /**
- * Writes a check for a person at a terminal: what differs first, then one hint, the counts last.
+ * Writes a check for a person at a terminal, about a screen: what differs first, then one hint, the counts last. Cases
+ * that were named are shown whole.
  *
  * @param result - what the check came to
+ * @param findings - of the cases that fail, those that were picked to be shown
  * @param colors - colours of the stream that it goes to
  * @returns the text
  */
-export function checkTerminal(result: CheckResult, colors: Colors): string {
-  const findings = faultyCases(result);
-  const broken = result.properties.filter(({ counterexample }) => counterexample !== undefined);
+export function checkTerminal(result: CheckResult, findings: Findings, colors: Colors): string {
+  const laws = brokenLaws(result);
+  const named = result.named === undefined ? [] : judgedCases(result.cases, result.verdicts);
   return [
-    ...findings.slice(0, MOST_FINDINGS).flatMap((each) => caseLines(each, colors)),
-    ...(findings.length > MOST_FINDINGS
-      ? [`and ${count(findings.length - MOST_FINDINGS, "more case")}; --reporter json lists all`, ""]
-      : []),
-    ...broken.flatMap((property) => propertyLines(property, colors)),
-    ...(result.baseline?.stale ?? []).flatMap((entry) => staleLines(entry, colors)),
-    ...hint(findings[0]?.verdict, broken[0], result),
+    ...(result.named === undefined
+      ? findingsLines(findings, "--reporter json, or --reporter html", colors)
+      : named.flatMap((each) => [...wholeCaseLines(each, colors), ""])),
+    ...lawsLines(laws, colors),
+    ...staleLines(result.baseline?.stale ?? [], colors),
+    ...hint(findings, laws, result),
     ...checkCounts(result, colors),
   ].join("\n");
 }
 
-/**
- * Writes what is wrong with a receiver's answers to a case.
- *
- * @param faulty - the case with its verdict
- * @param colors - colours of the stream that it goes to
- * @returns lines, the last one blank
- */
-export function caseLines({ selected, verdict }: FaultyCase, colors: Colors): string[] {
-  const { case: corpusCase, text } = selected;
-  return [
-    `${colors.red(verdict.kind)}  ${colors.bold(corpusCase.id)}  ${printable(corpusCase.title)} (${corpusCase.rules.join(", ")})`,
-    `  envelope  ${colors.dim(excerpt(text, ENVELOPE_WIDTH))}`,
-    `  expected  ${answerWords({ selected, verdict }, colors)}`,
-    "",
-  ];
+function lawsLines({ shown, others }: BrokenLaws, colors: Colors): string[] {
+  return shown.length === 0
+    ? []
+    : [
+        ...shown.flatMap((property) => lawLines(property, colors, WIDTH)),
+        ...(others.length === 0 ? [] : [listedOnLine(`and ${count(others.length, "more law")}:`, others)]),
+        "",
+      ];
 }
 
-/**
- * Writes what was expected of a receiver in a case, and what came.
- *
- * @param faulty - the case with its verdict
- * @param colors - colours of the stream that it goes to
- * @returns such as "tool_error, got normal_complete"
- */
-export function answerWords({ selected: { expected }, verdict }: FaultyCase, colors: Colors): string {
-  const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
-  return `${wanted}${saidOf(verdict, colors)}`;
-}
-
-function saidOf({ kind, observed = "", detail }: Verdict, colors: Colors): string {
-  if (kind === "differs") {
-    const why = detail === undefined ? "" : `; it ${printable(detail)}`;
-    return `, got ${colors.yellow(excerpt(observed, 60))}${why}`;
-  }
-  return `; ${colors.yellow(printable(detail ?? kind))}`;
-}
-
-/**
- * Writes what is wrong with a receiver's answers to generated envelopes.
- *
- * @param property - a law that the receiver breaks
- * @param colors - colours of the stream that it goes to
- * @returns lines, the last one blank
- */
-export function propertyLines(property: CheckedProperty, colors: Colors): string[] {
-  const { id, statement, counterexample = [], recurred, readyCase } = property;
-  return [
-    `${colors.red("misread")}  a sample of law ${colors.bold(id)}  (${statement})`,
-    ...counterexample.flatMap((step) => stepLines(step, colors)),
-    ...(recurred === false ? ["  put again, it was answered rightly: this is what came the first time"] : []),
-    ...(readyCase === undefined ? [] : [`  as a case  ${excerpt(JSON.stringify(readyCase), CASE_WIDTH)}`]),
-    "",
-  ];
-}
-
-function stepLines({ input, word, because, observation, isWrong }: CounterStep, colors: Colors): string[] {
-  const said = observationText(observation);
-  return [
-    `  envelope  ${colors.dim(excerpt(input.text, ENVELOPE_WIDTH))}`,
-    isWrong
-      ? `  expected  ${word} (${because}), got ${colors.yellow(said)}`
-      : `  answered  ${said}, which is right (${because})`,
-  ];
+function staleLines(stale: readonly StaleEntry[], colors: Colors): string[] {
+  const more = stale.length - MOST_STALE;
+  return stale.length === 0
+    ? []
+    : [
+        ...stale.slice(0, MOST_STALE).flatMap((entry) => sentence(staleText(entry, colors), "", "  ")),
+        ...(more > 0 ? [`and ${more} more entries of the baseline: --reporter json`] : []),
+        "",
+      ];
 }
 
 /**
@@ -110,39 +66,42 @@ function stepLines({ input, word, because, observation, isWrong }: CounterStep, 
  *
  * @param entry - the entry
  * @param colors - colours of the stream that it goes to
- * @returns lines, the last one blank
+ * @returns one line, safe to print
  */
-export function staleLines(
+export function staleText(
   { kind, case: id, era, listed, observed = "" }: StaleEntry,
   colors: Colors,
-): string[] {
+): string {
   const said = {
     passes: "it passes now: remove the entry, or run with --update-baseline",
-    differs: `it now gives ${excerpt(observed, 60)}`,
+    differs: `it now gives ${fit(observed, 60)}`,
     gone: "it is not judged any more, for this era and these features: remove the entry",
   }[kind];
-  return [
-    `${colors.red("baseline")}  ${colors.bold(printable(id))} as ${era}  listed as ${excerpt(listed, 60)}; ${said}`,
-    "",
-  ];
+  const about = `${colors.bold(printable(id))} as ${era}  listed as ${fit(listed, 60)}; ${said}`;
+  return `${colors.red("baseline")}  ${about}`;
 }
 
-function hint(
-  first: Verdict | undefined,
-  broken: PropertyVerdict | undefined,
-  result: CheckResult,
-): string[] {
+function hint({ shown }: Findings, laws: BrokenLaws, result: CheckResult): string[] {
+  const [first] = shown;
   if (first !== undefined) {
     // Where no answer was a word that is known, no case has to be explained.
     const isUnfit = result.verdicts.every(({ kind }) => isFault({ kind }) && kind !== "differs");
     return [
-      isUnfit
-        ? "Next: the same command with doctor instead of check"
-        : `Next: npx killtable explain ${first.id}`,
+      ...(isUnfit
+        ? ["Next: the same command with doctor instead of check"]
+        : caseHint(first.verdict, first.selected.case.rules[0] ?? "", result.named !== undefined)),
       "",
     ];
   }
-  return broken === undefined
+  return laws.shown.length === 0
     ? []
     : [`Replay: the same command with --seed ${result.seed} --runs ${result.runs}`, ""];
+}
+
+function caseHint({ id, heldTo }: Verdict, rule: string, isNamed: boolean): string[] {
+  // That two answers do not go together, one case does not show.
+  const cases = [id, ...(heldTo === undefined ? [] : [heldTo])].map((each) => `--case ${each}`).join(" ");
+  return isNamed
+    ? [`Next: npx killtable explain ${rule}`]
+    : [`Next: npx killtable explain ${id}`, `  or: the same command with ${cases}`];
 }

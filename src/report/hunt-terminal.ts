@@ -2,15 +2,19 @@ import type { Step } from "../judge/property.ts";
 import type { Difference, Hunted } from "../run/hunt.ts";
 import type { NotHunted } from "../run/hunt-mutated.ts";
 import type { Colors } from "./colors.ts";
+import { WIDTH, columnsOf, fit } from "./columns.ts";
 import { count } from "./count.ts";
+import { envelopeWindow } from "./envelope-window.ts";
 import { observationText } from "./observation-text.ts";
-import { excerpt, printable } from "./printable.ts";
+import { excerpt } from "./printable.ts";
+import { readyCaseLine } from "./ready-case-line.ts";
+import { sentence } from "./wrap.ts";
 
-/** How much of an envelope or a mutant is shown, in characters. */
-const WIDTH = 200;
+/** How much of a mutant is shown, or of why it was not hunted, in characters. */
+const TEXT_WIDTH = 400;
 
-/** How much of a ready case is shown, in characters: all of it, unless it is generated to be huge. */
-const CASE_WIDTH = 10_000;
+/** How much of an id is shown, in columns. */
+const ID_WIDTH = 60;
 
 /**
  * Writes what the hunt for one mutant came to, for a person at a terminal.
@@ -22,13 +26,15 @@ const CASE_WIDTH = 10_000;
  */
 export function huntTerminal(hunted: Hunted | NotHunted, seed: number, colors: Colors): string {
   const { id, title } = hunted.suspect;
-  const name = `${colors.bold(id)}  ${excerpt(title, WIDTH)}`;
+  const head = (kind: string): string[] =>
+    sentence(excerpt(title, TEXT_WIDTH), `${kind}  ${colors.bold(fit(id, ID_WIDTH))}  `, "  ");
+  const body = (text: string): string[] => sentence(text, "  ");
   if ("problem" in hunted) {
-    return `${colors.yellow("not hunted")}  ${name}\n  ${printable(hunted.problem)}`;
+    return [...head(colors.yellow("not hunted")), ...body(excerpt(hunted.problem, TEXT_WIDTH))].join("\n");
   }
   return hunted.difference === undefined
-    ? `${colors.green("no difference")}  ${name}\n  ${noDifference(hunted, seed)}`
-    : [`${colors.red("differs")}  ${name}`, ...differenceLines(hunted.difference, colors)].join("\n");
+    ? [...head(colors.green("no difference")), ...body(noDifference(hunted, seed))].join("\n")
+    : [...head(colors.red("differs")), ...differenceLines(hunted.difference, colors)].join("\n");
 }
 
 function noDifference({ envelopes, leftOut, cutShort }: Hunted, seed: number): string {
@@ -42,7 +48,7 @@ function differenceLines({ steps, readyCase, recurred, showsAlone }: Difference,
   return [
     ...steps.flatMap((step) => stepLines(step, colors)),
     ...(recurred ? [] : ["  put again, it was answered rightly: this is what came the first time"]),
-    `  as a case  ${excerpt(JSON.stringify(readyCase), CASE_WIDTH)}`,
+    readyCaseLine(readyCase),
     ...(showsAlone || !recurred
       ? []
       : ["  it shows only after the envelopes before it: the mutant keeps something"]),
@@ -50,10 +56,12 @@ function differenceLines({ steps, readyCase, recurred, showsAlone }: Difference,
 }
 
 function stepLines({ input, word, because, observation }: Step, colors: Colors): string[] {
+  const label = (text: string): string => text.padEnd(13);
+  const room = WIDTH - columnsOf(label(""));
   return [
-    `  envelope   ${colors.dim(excerpt(input.text, WIDTH))}`,
-    `  original   ${word} (${because})`,
-    `  mutant     ${colors.yellow(observationText(observation))}`,
+    label("  envelope") + colors.dim(envelopeWindow(input.text, room)),
+    label("  original") + `${word} (${because})`,
+    label("  mutant") + colors.yellow(fit(observationText(observation), room)),
   ];
 }
 
@@ -71,5 +79,8 @@ export function huntSummary(all: readonly (Hunted | NotHunted)[], seed: number):
   const hunted = all.filter((each) => "envelopes" in each);
   const differ = hunted.filter(({ difference }) => difference !== undefined).length;
   const left = all.length - hunted.length;
-  return `${count(hunted.length, "mutant")} hunted (seed ${seed}): ${differ} with a difference, ${hunted.length - differ} without${left === 0 ? "" : `; ${left} not hunted`}`;
+  const rest = left === 0 ? "" : `; ${left} not hunted`;
+  return sentence(
+    `${count(hunted.length, "mutant")} hunted (seed ${seed}): ${differ} with a difference, ${hunted.length - differ} without${rest}`,
+  ).join("\n");
 }

@@ -1,8 +1,9 @@
-import { printable } from "./printable.ts";
 import type { KillMatrix, MatrixRow, Role } from "../kill/matrix.ts";
 import type { Colors } from "./colors.ts";
 import { count } from "./count.ts";
 import { table } from "./table.ts";
+import { voidLines } from "./void-lines.ts";
+import { sentence } from "./wrap.ts";
 
 const HEAD = ["receiver", "failures", "errors", "verdict"];
 
@@ -26,8 +27,10 @@ export function killTable(matrix: KillMatrix, voidReasons: readonly string[], co
     colors.bold("Controls"),
     ...table(HEAD, rowsOf("unchanged", "constant").map(cells)),
     "",
-    ...survivors.map(({ id }) => colors.red(`survived: ${id}; next: npx killtable explain ${id}`)),
-    ...voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    ...survivors.flatMap(({ id }) =>
+      sentence(`survived: ${id}; next: npx killtable explain ${id}`, "", "  ").map(colors.red),
+    ),
+    ...voidLines(voidReasons, colors),
     `${killed} of ${count(mutants.length, "mutant")} killed; ${voidReasons.length === 0 ? "all controls hold" : "the run is void"} (seed ${matrix.seed})`,
   ].join("\n");
 }

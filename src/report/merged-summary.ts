@@ -1,9 +1,13 @@
 import type { MutationCounts } from "../stryker/mutation-report.ts";
 import type { HeldSurvivors } from "../stryker/reviewed-survivors.ts";
 import type { Colors } from "./colors.ts";
+import { labelled } from "./labelled.ts";
 import { strykerLine } from "./mutation-summary.ts";
-import { printable } from "./printable.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
+import { voidLines } from "./void-lines.ts";
+
+/** What a label takes, in columns. */
+const LABEL_WIDTH = 11;
 
 /** What the shards of a run came to together. */
 export interface MergedRun {
@@ -25,7 +29,7 @@ export interface MergedRun {
 export function mergedSummary(run: MergedRun, colors: Colors): string {
   return [
     ...survivorLines(run.survivors, colors),
-    ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    ...voidLines(run.voidReasons, colors),
     ...mergedLines(run),
   ].join("\n");
 }
@@ -38,9 +42,9 @@ export function mergedSummary(run: MergedRun, colors: Colors): string {
  */
 export function mergedLines({ shards, counts, survivors, report }: MergedRun): string[] {
   return [
-    `shards     ${shards}`,
-    `StrykerJS  ${strykerLine(counts)}`,
-    `reviewed   ${reviewedLine(survivors)}`,
-    `report     ${report}`,
+    ...labelled("shards", String(shards), LABEL_WIDTH),
+    ...labelled("StrykerJS", strykerLine(counts), LABEL_WIDTH),
+    ...labelled("reviewed", reviewedLine(survivors), LABEL_WIDTH),
+    ...labelled("report", report, LABEL_WIDTH),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../run/catalogue.ts";
-import { catalogueTerminal, catalogueVerdict } from "./catalogue-terminal.ts";
+import { catalogueSentence, catalogueTerminal } from "./catalogue-terminal.ts";
 import { PLAIN } from "./colors.ts";
 import { type Part, fitMarkdown } from "./fit-markdown.ts";
 import { killTable } from "./kill-table.ts";
@@ -27,7 +27,7 @@ export function mutantsMarkdown(run: MutantsRun, replay: string, room: number): 
   const wide = isMeasured ? catalogues : catalogues.slice(1);
   return fitMarkdown(
     [
-      `## killtable mutants: ${outcomeOfMutants(run)}\n\n${fence(catalogues.map(catalogueVerdict))}`,
+      `## killtable mutants: ${outcomeOfMutants(run)}\n\n${fence(catalogues.map(catalogueSentence))}`,
       voidPart(catalogues.flatMap(({ voidReasons }) => voidReasons)),
       { findings: unexpectedMutants(run).map(findingOf) },
       ...(published === undefined ? [] : tableParts(published)),

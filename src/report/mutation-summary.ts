@@ -4,15 +4,25 @@ import type { JudgedMutants } from "../run/judge-mutants.ts";
 import type { Lane } from "../stryker/lanes.ts";
 import type { MutationCounts } from "../stryker/mutation-report.ts";
 import type { StrykerTimes } from "../stryker/run-stryker.ts";
-import type { Colors } from "./colors.ts";
+import { type Colors, PLAIN } from "./colors.ts";
+import { fit } from "./columns.ts";
 import { count } from "./count.ts";
+import { labelled } from "./labelled.ts";
 import { plainName } from "../stryker/marked-name.ts";
 import { excerpt, printable } from "./printable.ts";
 import { type RunOutcome, runOutcome } from "./run-outcome.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
+import { voidLines } from "./void-lines.ts";
+import { sentence } from "./wrap.ts";
 
-/** So much of the name of a slow test is shown, in characters. */
-const NAME_WIDTH = 60;
+/** So much of the name of a slow test is shown, in columns. */
+const NAME_WIDTH = 50;
+
+/** So much of why a mutant was left out is shown, in characters. */
+const REASON_WIDTH = 400;
+
+/** What a label of a shard takes, in columns. */
+const SHARD_WIDTH = 11;
 
 /** What a mutation run came to, and where its reports are. */
 export interface MutationRun {
@@ -53,8 +63,10 @@ export function mutationSummary(run: MutationRun, colors: Colors): string {
   return [
     colors.bold("Summary"),
     ...(run.stryker === undefined ? [] : survivorLines(run.stryker.survivors, colors)),
-    ...(run.stryker === undefined ? [] : leftOutLines(run.stryker.counts)),
-    ...run.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
+    ...(run.stryker === undefined
+      ? []
+      : leftOutLines(run.stryker.counts).flatMap((line) => sentence(excerpt(line, REASON_WIDTH), "", "  "))),
+    ...voidLines(run.voidReasons, colors),
     ...countLines(run),
   ].join("\n");
 }
@@ -81,20 +93,27 @@ export function countLines(run: MutationRun): string[] {
   const mutants = run.matrix.rows.filter(({ role }) => role === "mutant");
   const killed = mutants.filter(({ status }) => status === "killed").length;
   return [
-    `hand-written  ${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
-    `StrykerJS     ${strykerWords(run)}`,
+    ...labelled(
+      "hand-written",
+      `${killed} of ${count(mutants.length, "mutant")} killed over ${count(run.matrix.cases.length, "case")}`,
+    ),
+    ...labelled("StrykerJS", strykerWords(run)),
     ...(run.unchanged === undefined
       ? []
-      : [`left out      ${count(run.unchanged, "mutant")} in lines that did not change`]),
-    ...(run.stryker === undefined ? [] : [`reviewed      ${reviewedLine(run.stryker.survivors)}`]),
-    ...(run.stryker === undefined ? [] : [`dominators    ${dominatorsLine(run.stryker)}`]),
-    ...run.times.slowest.map(({ name, milliseconds }, at) => {
-      const label = at === 0 ? "slowest tests" : "";
-      return `${label.padEnd(13)} ${milliseconds.toFixed(0)} ms: ${excerpt(plainName(name), NAME_WIDTH)}`;
-    }),
-    `time          ${timesLine(run.lane, run.times)}`,
-    ...(run.commands.length === 0 ? [] : [`not mutated   ${printable(run.commands.join(", "))} (commands)`]),
-    `reports       ${run.reports.join(", ")}`,
+      : labelled("left out", `${count(run.unchanged, "mutant")} in lines that did not change`)),
+    ...(run.stryker === undefined ? [] : labelled("reviewed", reviewedLine(run.stryker.survivors))),
+    ...(run.stryker === undefined ? [] : labelled("dominators", dominatorsLine(run.stryker))),
+    ...run.times.slowest.flatMap(({ name, milliseconds }, at) =>
+      labelled(
+        at === 0 ? "slowest tests" : "",
+        `${milliseconds.toFixed(0)} ms: ${fit(plainName(name), NAME_WIDTH)}`,
+      ),
+    ),
+    ...labelled("time", timesLine(run.lane, run.times)),
+    ...(run.commands.length === 0
+      ? []
+      : labelled("not mutated", `${excerpt(run.commands.join(", "), REASON_WIDTH)} (commands)`)),
+    ...labelled("reports", run.reports.join(", ")),
   ];
 }
 
@@ -168,9 +187,9 @@ export function shardSummary(
   report: string,
 ): string {
   return [
-    ...voidReasons.map((reason) => `void: ${printable(reason)}`),
-    `shard ${shard}  ${strykerLine(counts)}`,
-    `report     ${report}`,
+    ...voidLines(voidReasons, PLAIN),
+    ...labelled(`shard ${shard}  `, strykerLine(counts), SHARD_WIDTH),
+    ...labelled("report", report, SHARD_WIDTH),
     "killtable merge puts the reports of all shards together, and judges the whole",
   ].join("\n");
 }

@@ -1,9 +1,6 @@
 import type { ComparedSuites } from "../run/suites.ts";
 import { table } from "./table.ts";
-import { wrap } from "./wrap.ts";
-
-/** The width of a terminal, in characters. */
-const WIDTH = 80;
+import { sentence } from "./wrap.ts";
 
 /**
  * Writes suites side by side: how many mutants and how many dominators each of them stops.
@@ -30,7 +27,7 @@ export function suitesTable({ suites, seed, runs }: ComparedSuites): string {
       ]),
     ),
     "",
-    ...wrap(note.split(" "), WIDTH),
-    ...leftOut.map(({ id, why }) => `left out: ${id}, ${why}`),
+    ...sentence(note),
+    ...leftOut.flatMap(({ id, why }) => sentence(`left out: ${id}, ${why}`, "", "  ")),
   ].join("\n");
 }

@@ -2,9 +2,13 @@ import { SURVIVORS_FILE } from "../run/survivors-file.ts";
 import type { GoneSurvivor, HeldSurvivors, UnlistedSurvivor } from "../stryker/reviewed-survivors.ts";
 import type { Colors } from "./colors.ts";
 import { excerpt, printable } from "./printable.ts";
+import { sentence } from "./wrap.ts";
 
 /** Longest piece of code that is shown of an entry that is gone, in characters. */
 const CODE_WIDTH = 60;
+
+/** So much is shown of where a survivor is and what it is, in characters. */
+const MUTANT_WIDTH = 400;
 
 /**
  * Writes what there is to say of the survivors of StrykerJS: each that is not listed, with an entry to paste, and
@@ -16,14 +20,16 @@ const CODE_WIDTH = 60;
  */
 export function survivorLines({ unlisted, gone }: HeldSurvivors, colors: Colors): string[] {
   return [
-    ...unlisted.map((each) => colors.red(survivedLine(each))),
+    ...unlisted.flatMap((each) => sentence(survivedLine(each), "", "  ").map(colors.red)),
     ...(unlisted.length === 0
       ? []
       : [
-          `Kill them by a case, or list them in ${SURVIVORS_FILE}, { "survivors": [ … ] }, with kind (equivalent or accepted), reason and date:`,
+          ...sentence(
+            `Kill them by a case, or list them in ${SURVIVORS_FILE}, { "survivors": [ … ] }, with kind (equivalent or accepted), reason and date:`,
+          ),
           ...unlisted.map(entryText),
         ]),
-    ...gone.map(goneLine),
+    ...gone.flatMap((each) => sentence(goneLine(each), "", "  ")),
   ];
 }
 
@@ -45,7 +51,7 @@ export function reviewedLine({ equivalent, accepted }: HeldSurvivors): string {
  */
 export function survivedLine({ file, place, mutator, replacement, status }: UnlistedSurvivor): string {
   const word = status === "NoCoverage" ? "not reached" : "survived";
-  return `${word}: ${printable(`${file}:${place.line} ${mutator}: ${replacement}`)}`;
+  return `${word}: ${excerpt(`${file}:${place.line} ${mutator}: ${replacement}`, MUTANT_WIDTH)}`;
 }
 
 /**

@@ -2,8 +2,12 @@ import type { SelectedCase } from "../corpus/select.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { CheckedProperty } from "../run/check.ts";
 import type { Stray } from "../run/receiver-tests.ts";
-import { caseLines, propertyLines } from "./check-terminal.ts";
+import { caseLines } from "./case-lines.ts";
 import { PLAIN } from "./colors.ts";
+import { lawLines } from "./law-lines.ts";
+
+/** How much a line shows, in columns: it goes to the log of a test runner, which has no screen to fit. */
+const WIDTH = 400;
 
 /**
  * Says why the test of a case fails.
@@ -13,7 +17,10 @@ import { PLAIN } from "./colors.ts";
  * @returns the message
  */
 export function caseFailure(selected: SelectedCase, verdict: Verdict): string {
-  return message([...caseLines({ selected, verdict }, PLAIN), `npx killtable explain ${selected.case.id}`]);
+  return [
+    ...caseLines({ selected, verdict }, PLAIN, WIDTH),
+    `npx killtable explain ${selected.case.id}`,
+  ].join("\n");
 }
 
 /**
@@ -24,8 +31,8 @@ export function caseFailure(selected: SelectedCase, verdict: Verdict): string {
  * @returns the message
  */
 export function positionFailure(decision: string, found: readonly Stray[]): string {
-  const lines = found.flatMap((each) => caseLines(each, PLAIN));
-  return message([...lines, `npx killtable explain ${decision}`]);
+  const lines = found.flatMap((stray) => caseLines(stray, PLAIN, WIDTH));
+  return [...lines, `npx killtable explain ${decision}`].join("\n");
 }
 
 /**
@@ -35,9 +42,5 @@ export function positionFailure(decision: string, found: readonly Stray[]): stri
  * @returns the message
  */
 export function lawFailure(checked: CheckedProperty): string {
-  return message(propertyLines(checked, PLAIN));
-}
-
-function message(lines: readonly string[]): string {
-  return lines.filter((line) => line !== "").join("\n");
+  return lawLines(checked, PLAIN, WIDTH).join("\n");
 }

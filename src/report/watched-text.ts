@@ -1,11 +1,17 @@
 import type { JudgedMutants } from "../run/judge-mutants.ts";
 import type { Colors } from "./colors.ts";
+import { labelled } from "./labelled.ts";
 import { strykerLine } from "./mutation-summary.ts";
 import { excerpt, printable } from "./printable.ts";
 import { reviewedLine, survivorLines } from "./survivors-text.ts";
+import { voidLines } from "./void-lines.ts";
+import { sentence } from "./wrap.ts";
 
 /** So much of the names of changed files is shown, in characters. */
 const WIDTH = 60;
+
+/** What a label takes, in columns. */
+const LABEL_WIDTH = 10;
 
 /** A run after something changed. */
 export interface WatchedText {
@@ -38,12 +44,12 @@ export function watchedText(
   return [
     colors.bold(`${what} (${(milliseconds / 1000).toFixed(1)} s)`),
     ...(typeof judged === "string"
-      ? [colors.red(printable(judged))]
+      ? sentence(printable(judged)).map(colors.red)
       : [
           ...survivorLines(judged.survivors, colors),
-          ...judged.voidReasons.map((reason) => colors.red(`void: ${printable(reason)}`)),
-          `mutants   ${strykerLine(judged.counts)}`,
-          `reviewed  ${reviewedLine(judged.survivors)}`,
+          ...voidLines(judged.voidReasons, colors),
+          ...labelled("mutants", strykerLine(judged.counts), LABEL_WIDTH),
+          ...labelled("reviewed", reviewedLine(judged.survivors), LABEL_WIDTH),
         ]),
   ].join("\n");
 }

@@ -3,7 +3,8 @@ import { type Lessons, lessonsOf } from "../kill/lessons.ts";
 import type { KillMatrix } from "../kill/matrix.ts";
 import { unsoundReasons, voidReasons } from "../kill/proof.ts";
 import type { Mutant } from "../protocol/mutant.ts";
-import { type EraMatrix, PUBLISHED_GROUP, runEveryEra } from "./mutants.ts";
+import { type EraMatrix, PUBLISHED_GROUP, eraOf, runEveryEra } from "./mutants.ts";
+import type { OnProgress } from "./progress.ts";
 
 /** What the mutants of one era came to, and what that teaches. */
 export interface EraLessons extends EraMatrix {
@@ -26,10 +27,16 @@ export interface Catalogue {
  * @param corpus - the corpus
  * @param mutants - all hand-written mutants
  * @param seed - seed of the order in which the cases are put
+ * @param onProgress - is told which receiver is under way
  * @returns one kill matrix an era with what it teaches
  */
-export async function runWhole(corpus: Corpus, mutants: readonly Mutant[], seed: number): Promise<Catalogue> {
-  const matrices = await runEveryEra(corpus, mutants, seed);
+export async function runWhole(
+  corpus: Corpus,
+  mutants: readonly Mutant[],
+  seed: number,
+  onProgress?: OnProgress,
+): Promise<Catalogue> {
+  const matrices = await runEveryEra(corpus, mutants, seed, onProgress);
   return catalogueOf([], seed, matrices, reasonsOf(matrices, voidReasons));
 }
 
@@ -41,6 +48,7 @@ export async function runWhole(corpus: Corpus, mutants: readonly Mutant[], seed:
  * @param groups - the groups of the suite
  * @param mutants - all hand-written mutants
  * @param seed - seed of the order in which the cases are put
+ * @param onProgress - is told which receiver is under way
  * @returns one kill matrix an era with what it teaches
  */
 export async function runSuite(
@@ -48,12 +56,38 @@ export async function runSuite(
   groups: readonly CaseGroup[],
   mutants: readonly Mutant[],
   seed: number,
+  onProgress?: OnProgress,
 ): Promise<Catalogue> {
-  const matrices = await runEveryEra({ ...corpus, groups }, mutants, seed);
+  const matrices = await runEveryEra({ ...corpus, groups }, mutants, seed, onProgress);
   const judged = matrices.filter(({ matrix }) => matrix.cases.length > 0);
   const reasons = judged.length === 0 ? ["there is no case in it"] : reasonsOf(judged, unsoundReasons);
   const names = groups.map(({ group }) => group);
   return catalogueOf(names, seed, matrices, reasons);
+}
+
+/**
+ * Puts cases to some of the mutants. An era in which none of them is run is left out; one for which there is no case
+ * proves nothing.
+ *
+ * @param corpus - the corpus, for rules and decisions
+ * @param groups - the groups of the suite; the whole corpus, if left out
+ * @param mutants - the mutants
+ * @param seed - seed of the order in which the cases are put
+ * @param onProgress - is told which receiver is under way
+ * @returns one kill matrix an era with what it teaches
+ */
+export async function runNamed(
+  corpus: Corpus,
+  groups: readonly CaseGroup[] | undefined,
+  mutants: readonly Mutant[],
+  seed: number,
+  onProgress?: OnProgress,
+): Promise<Catalogue> {
+  const put = { ...corpus, groups: groups ?? corpus.groups };
+  const matrices = await runEveryEra(put, mutants, seed, onProgress);
+  const meant = matrices.filter(({ era }) => mutants.some((mutant) => eraOf(mutant) === era));
+  const names = (groups ?? []).map(({ group }) => group);
+  return catalogueOf(names, seed, meant, reasonsOf(meant, unsoundReasons));
 }
 
 /**

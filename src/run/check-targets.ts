@@ -8,6 +8,7 @@ import { observerFor } from "../load/observer-for.ts";
 import type { Era } from "../protocol/era.ts";
 import { listFailures } from "./baseline.ts";
 import { type CheckResult, check } from "./check.ts";
+import type { Progress } from "./progress.ts";
 import type { Target } from "./targets.ts";
 
 /** How to check several targets. */
@@ -22,6 +23,10 @@ export interface CheckPlan {
   readonly isUpdate: boolean;
   /** Whether the targets are all that a configuration has: a known failure of another era is then a mistake. */
   readonly isWhole: boolean;
+  /** The ids of the only cases to put, where not all that apply are wanted. */
+  readonly named?: readonly string[];
+  /** Is told how far the check of a target is. */
+  readonly onProgress?: (target: Target, progress: Progress) => void;
 }
 
 /** What became of one target: its verdicts, or why there are none. */
@@ -50,7 +55,7 @@ export async function* checkTargets(
 }
 
 function checkTarget(target: Target, targets: readonly Target[], plan: CheckPlan): Promise<CheckResult> {
-  const { corpus, seed, isUpdate } = plan;
+  const { corpus, seed, isUpdate, named, onProgress } = plan;
   const { timeout, baseline, ...judged } = target;
   const known = baseline === undefined ? undefined : knownIn(baseline, targets, plan);
   return check({
@@ -59,8 +64,15 @@ function checkTarget(target: Target, targets: readonly Target[], plan: CheckPlan
     seed,
     runs: wireOf(target.subject) === undefined ? plan.runs : plan.wireRuns,
     observer: observerFor(target.subject, limitsFor(timeout)),
-    ...(known === undefined ? {} : { baseline: { known, isWritten: isUpdate } }),
+    ...(known === undefined ? {} : { baseline: { known: ofCases(known, named), isWritten: isUpdate } }),
+    ...(named === undefined ? {} : { named }),
+    onProgress: (progress) => onProgress?.(target, progress),
   });
+}
+
+/** What is known of cases that are not put says nothing. */
+function ofCases(known: readonly KnownFailure[], named?: readonly string[]): readonly KnownFailure[] {
+  return named === undefined ? known : known.filter((entry) => named.includes(entry.case));
 }
 
 function knownIn(

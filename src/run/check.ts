@@ -20,12 +20,15 @@ import type { Era } from "../protocol/era.ts";
 import type { Feature } from "../protocol/feature.ts";
 import { type HeldBaseline, failsAsKnown, holdToBaseline, listFailures } from "./baseline.ts";
 import { type BlindSpots, blindSpots } from "./blind-spots.ts";
+import { onlyNamed } from "./named-cases.ts";
 import { openNamed } from "./open-named.ts";
+import type { OnProgress } from "./progress.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 import { requireTelling } from "./require-telling.ts";
 import { selectFor } from "./select-for.ts";
 import { trialOf } from "./trial.ts";
+import { VoidError } from "./void-error.ts";
 import { wireCases } from "./wire-cases.ts";
 
 /** How long the samples of one law may take, in milliseconds: a slow receiver is no hanging one. */
@@ -55,6 +58,10 @@ export interface CheckOptions {
     /** Whether every pinned case that it fails counts as listed, since the list is written anew. */
     readonly isWritten: boolean;
   };
+  /** The ids of the only cases to put, where not all that apply are wanted. */
+  readonly named?: readonly string[];
+  /** Is told how far it is. */
+  readonly onProgress?: OnProgress;
 }
 
 /** What became of a property, with its counterexample as a case for a file of fixtures. */
@@ -76,7 +83,7 @@ interface LeftOut {
 
 /** What a check came to. */
 export interface CheckResult
-  extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs">, LeftOut {
+  extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs" | "named">, LeftOut {
   readonly cases: readonly SelectedCase[];
   /** One verdict a case, in the same order. */
   readonly verdicts: readonly Verdict[];
@@ -105,17 +112,21 @@ export interface CheckResult
  */
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
-  const { cases, ...leftOut } = casesFor(options);
-  requireTelling(cases, vocabulary);
+  const { onProgress = () => {} } = options;
+  const { all, cases, ...leftOut } = casesFor(options);
+  requireTelling(all, vocabulary);
+  onProgress([]);
   try {
     await openNamed(observer, subject, receiver);
-    const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary });
+    const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary }, (at, of, round) =>
+      onProgress([{ what: round === 1 ? "case" : "case again", at, of }]),
+    );
     const listed = listedFailures(options, verdicts);
     const baseline = listed === undefined ? undefined : holdToBaseline(listed, era, verdicts);
     const held = listed?.filter((entry) => entry.era === era && baseline?.known.includes(entry.case));
     const isKnown = failsAsKnown(cases, held ?? [], vocabulary);
     const properties = await checkLaws(options, isKnown);
-    const blind = await blindSpots(vocabulary, cases, options);
+    const blind = await blindSpots(vocabulary, all, options);
     const taken = positionsTaken(corpus, verdicts, vocabulary);
     return {
       receiver,
@@ -128,7 +139,8 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
       ...leftOut,
       properties,
       taken,
-      idle: Object.keys(positions).filter((id) => !cases.some((selected) => isAbout(selected, id))),
+      idle: Object.keys(positions).filter((id) => !all.some((selected) => isAbout(selected, id))),
+      ...(options.named === undefined ? {} : { named: options.named }),
       ...(baseline === undefined ? {} : { baseline }),
       ...(blind === undefined ? {} : { blindSpots: blind }),
     };
@@ -137,14 +149,24 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   }
 }
 
-function casesFor({
-  corpus,
-  subject,
-  ...world
-}: CheckOptions): LeftOut & { readonly cases: readonly SelectedCase[] } {
-  const { cases, skipped, superseded } = selectFor(corpus, world);
+/** The cases to put, beside all that there are for such receivers. */
+interface ChosenCases extends LeftOut {
+  readonly all: readonly SelectedCase[];
+  readonly cases: readonly SelectedCase[];
+}
+
+function casesFor({ corpus, subject, named, ...world }: CheckOptions): ChosenCases {
+  const selection = selectFor(corpus, world);
+  const { cases, skipped, superseded } = named === undefined ? selection : onlyNamed(selection, named);
   const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };
-  return wireOf(subject) === undefined ? { cases, ...leftOut } : { ...leftOut, ...wireCases(cases) };
+  if (wireOf(subject) === undefined) {
+    return { all: selection.cases, cases, ...leftOut };
+  }
+  const onWire = wireCases(cases);
+  if (onWire.cases.length === 0) {
+    throw new VoidError("none of the cases can be put over a wire");
+  }
+  return { all: wireCases(selection.cases).cases, ...leftOut, ...onWire };
 }
 
 function listedFailures(
@@ -158,9 +180,11 @@ async function checkLaws(
   options: CheckOptions,
   isKnown: (step: Step) => boolean,
 ): Promise<CheckedProperty[]> {
-  const { observer, vocabulary, runs, seed } = options;
+  const { observer, vocabulary, runs, seed, onProgress } = options;
   const checked: CheckedProperty[] = [];
-  for (const property of runs === 0 ? [] : propertiesFor(options)) {
+  const properties = runs === 0 ? [] : propertiesFor(options);
+  for (const [index, property] of properties.entries()) {
+    onProgress?.([{ what: "law", at: index + 1, of: properties.length }]);
     const trial = { runs, seed, vocabulary, limit: LAW_LIMIT, isKnown };
     checked.push(await checkLaw(observer, property, trial, options));
   }

@@ -9,6 +9,7 @@ import { FEATURES } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import type { ReceiverContext } from "../protocol/receiver.ts";
 import { eraOf } from "./mutants.ts";
+import type { OnProgress } from "./progress.ts";
 import { propertiesFor } from "./properties.ts";
 import { OWN_WORDS } from "./trial.ts";
 import { VoidError } from "./void-error.ts";
@@ -30,6 +31,7 @@ export interface GeneratedRun {
  * @param mutants - the mutants
  * @param seed - the seed of the envelopes
  * @param runs - samples for each law, era and set of features
+ * @param onProgress - is told which mutant is under way
  * @returns which mutants are stopped
  * @throws VoidError if there is no envelope, or the reference or the control that changes nothing is stopped
  */
@@ -37,6 +39,7 @@ export async function runGenerated(
   mutants: readonly Mutant[],
   seed: number,
   runs: number,
+  onProgress: OnProgress = () => {},
 ): Promise<GeneratedRun> {
   const rows: ScoredRow[] = [];
   let envelopes = 0;
@@ -52,6 +55,7 @@ export async function runGenerated(
     }
     envelopes += sample.length;
     for (const { id, equivalent } of mutants.filter((mutant) => eraOf(mutant) === era)) {
+      onProgress([{ what: "mutant", at: rows.length + 1, of: mutants.length }]);
       const passed = equivalent === undefined ? "survived" : "equivalent";
       rows.push({ id, killedByItself: [], status: (await isStopped(id)) ? "killed" : passed });
     }

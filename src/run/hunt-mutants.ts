@@ -8,6 +8,7 @@ import { FEATURES } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { Hunt, type HuntOptions, type Hunted } from "./hunt.ts";
 import { claimedCases, mutantTrial } from "./mutants.ts";
+import type { OnProgress } from "./progress.ts";
 import { Stopper } from "./stopper.ts";
 import { DEFAULT_SEED, OWN_WORDS } from "./trial.ts";
 
@@ -16,15 +17,21 @@ import { DEFAULT_SEED, OWN_WORDS } from "./trial.ts";
  *
  * @param corpus - the corpus
  * @param mutants - the mutants
+ * @param onProgress - is told which mutant is under way
  * @returns the survivors, in their order
  */
-export async function survivorsOf(corpus: Corpus, mutants: readonly Mutant[]): Promise<Mutant[]> {
+export async function survivorsOf(
+  corpus: Corpus,
+  mutants: readonly Mutant[],
+  onProgress: OnProgress = () => {},
+): Promise<Mutant[]> {
   const stoppers = ERAS.map((era) => ({
     era,
     stopper: new Stopper(mutantTrial(claimedCases(corpus, era), DEFAULT_SEED)),
   }));
   const survivors: Mutant[] = [];
-  for (const mutant of mutants) {
+  for (const [index, mutant] of mutants.entries()) {
+    onProgress([{ what: "mutant", at: index + 1, of: mutants.length }]);
     const { eras = ERAS } = mutant;
     let isStopped = false;
     for (const { stopper } of stoppers.filter(({ era }) => eras.includes(era))) {
@@ -50,10 +57,12 @@ export async function* huntMutants(
   options: HuntOptions,
 ): AsyncGenerator<Hunted, void, undefined> {
   const hunt = new Hunt((world) => spoiledReference(world), options);
-  for (const mutant of mutants) {
+  for (const [index, mutant] of mutants.entries()) {
     const { id, title } = mutant;
     const callsIn = (world: World): Calls => spoiledReference(world, id);
-    yield await hunt.find({ id, title, callsIn, worlds: worldsOf(mutant) });
+    yield await hunt.find({ id, title, callsIn, worlds: worldsOf(mutant) }, (progress) =>
+      options.onProgress?.([{ what: "mutant", at: index + 1, of: mutants.length }, ...progress]),
+    );
   }
 }
 

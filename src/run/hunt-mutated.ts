@@ -6,6 +6,7 @@ import { SubjectError } from "../judge/subject.ts";
 import { ProjectCopy } from "../load/project-copy.ts";
 import { moduleSubject } from "../load/subjects.ts";
 import { Hunt, type HuntOptions, type Hunted } from "./hunt.ts";
+import type { Progress } from "./progress.ts";
 import { VoidError } from "./void-error.ts";
 
 /** No module loads that imports a file with this in it. */
@@ -78,14 +79,19 @@ export async function* huntMutated(
     if (problem !== undefined) {
       throw new SubjectError(`${module}: ${problem}`);
     }
-    for (const { id, title, file, source, mutated } of files) {
+    for (const [index, { id, title, file, source, mutated }] of files.entries()) {
+      const tell = (progress: Progress): void =>
+        options.onProgress?.([{ what: "mutant", at: index + 1, of: files.length }, ...progress]);
+      tell([]);
       const suspect = { id, title, callsIn: () => session, worlds: [world] };
       const isImported = imported.get(file) ?? (await open(file, BROKEN_SOURCE)) !== undefined;
       imported.set(file, isImported);
       const broken = isImported
         ? await open(file, mutated)
         : `${module} does not import ${file}; name the module that does`;
-      yield broken === undefined ? proved(await hunt.find(suspect), module) : { suspect, problem: broken };
+      yield broken === undefined
+        ? proved(await hunt.find(suspect, tell), module)
+        : { suspect, problem: broken };
       copy.write(file, source);
     }
   } finally {

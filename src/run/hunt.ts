@@ -12,6 +12,7 @@ import {
 } from "../judge/property.ts";
 import { type Restricted, pick, restrict } from "../judge/restrict.ts";
 import { hugeProperty } from "./huge-property.ts";
+import type { OnProgress } from "./progress.ts";
 import { propertiesFor } from "./properties.ts";
 import { readyCase } from "./ready-case.ts";
 import { OWN_WORDS } from "./trial.ts";
@@ -62,7 +63,10 @@ export interface Hunted {
 }
 
 /** How far to search: samples of each law, and the seed that they are drawn from. */
-export type HuntOptions = Pick<PropertyTrial, "runs" | "seed">;
+export interface HuntOptions extends Pick<PropertyTrial, "runs" | "seed"> {
+  /** Is told which of the mutants is hunted, and which laws are put to it. */
+  readonly onProgress?: OnProgress;
+}
 
 /** Searches generated envelopes, and nothing else, for what tells suspects from the original. */
 export class Hunt {
@@ -84,47 +88,55 @@ export class Hunt {
    * Hunts for a difference between the original and a suspect: another answer, none, or a changed envelope.
    *
    * @param suspect - the suspect
+   * @param onProgress - is told which laws are put to it
    * @returns the first difference that comes again, made small; else one that came once, or how many
    *   envelopes showed none
    */
-  async find(suspect: Suspect): Promise<Hunted> {
+  async find(suspect: Suspect, onProgress: OnProgress = () => {}): Promise<Hunted> {
     const deadline = performance.now() + HUNT_LIMIT;
     const { runs } = this.#options;
     for (let few = FIRST_RUNS; few < runs; few *= GROWTH) {
-      const hunted = await this.#round(suspect, few, deadline);
+      const hunted = await this.#round(suspect, few, deadline, onProgress);
       if (hunted.difference?.recurred === true || hunted.cutShort) {
         return hunted;
       }
     }
-    return this.#round(suspect, runs, deadline);
+    return this.#round(suspect, runs, deadline, onProgress);
   }
 
-  async #round({ id, title, callsIn, worlds }: Suspect, runs: number, deadline: number): Promise<Hunted> {
+  async #round(suspect: Suspect, runs: number, deadline: number, onProgress: OnProgress): Promise<Hunted> {
+    const { id, title } = suspect;
     const { seed } = this.#options;
     const hunted = { suspect: { id, title }, envelopes: 0, leftOut: 0, cutShort: false };
     let fleeting: Difference | undefined;
-    for (const world of worlds) {
+    const laws = this.#lawsFor(suspect, runs);
+    for (const [index, { world, calls, law }] of laws.entries()) {
+      onProgress([{ what: "law", at: index + 1, of: laws.length }]);
+      const trial = { runs, seed, vocabulary: OWN_WORDS, limit: deadline - performance.now() };
+      if (trial.limit <= 0) {
+        return { ...hunted, cutShort: true, ...(fleeting === undefined ? {} : { difference: fleeting }) };
+      }
+      const { property, leftOut, cutShort } = await this.#restrict(world, law, trial);
+      const verdict = await judgeRepeatably(calls, property, trial);
+      hunted.envelopes += property.draw(trial.runs, trial.seed).slice(0, verdict.runs).flat().length;
+      hunted.leftOut += leftOut;
+      hunted.cutShort ||= cutShort || verdict.cutShort;
+      const found = await differenceIn(verdict, calls, { world, trial, id });
+      if (found?.recurred === true) {
+        return { ...hunted, difference: found };
+      }
+      fleeting ??= found;
+    }
+    return fleeting === undefined ? hunted : { ...hunted, difference: fleeting };
+  }
+
+  #lawsFor({ worlds, callsIn }: Suspect, runs: number): { world: World; calls: Calls; law: Property }[] {
+    return worlds.flatMap((world) => {
       const calls = callsIn(world);
       // Huge envelopes take longer than all others, and few faults need them.
       const last = runs === this.#options.runs ? [hugeProperty(world)] : [];
-      for (const each of [...propertiesFor(world), ...last]) {
-        const trial = { runs, seed, vocabulary: OWN_WORDS, limit: deadline - performance.now() };
-        if (trial.limit <= 0) {
-          return { ...hunted, cutShort: true, ...(fleeting === undefined ? {} : { difference: fleeting }) };
-        }
-        const { property, leftOut, cutShort } = await this.#restrict(world, each, trial);
-        const verdict = await judgeRepeatably(calls, property, trial);
-        hunted.envelopes += property.draw(trial.runs, trial.seed).slice(0, verdict.runs).flat().length;
-        hunted.leftOut += leftOut;
-        hunted.cutShort ||= cutShort || verdict.cutShort;
-        const found = await differenceIn(verdict, calls, { world, trial, id });
-        if (found?.recurred === true) {
-          return { ...hunted, difference: found };
-        }
-        fleeting ??= found;
-      }
-    }
-    return fleeting === undefined ? hunted : { ...hunted, difference: fleeting };
+      return [...propertiesFor(world), ...last].map((law) => ({ world, calls, law }));
+    });
   }
 
   async #restrict(world: World, property: Property, trial: PropertyTrial): Promise<Restricted> {

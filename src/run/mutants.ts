@@ -9,6 +9,7 @@ import { referenceSubject } from "../load/subjects.ts";
 import { ERAS, type Era } from "../protocol/era.ts";
 import { FEATURES, type Feature } from "../protocol/feature.ts";
 import type { Mutant } from "../protocol/mutant.ts";
+import type { OnProgress } from "./progress.ts";
 import { trialOf } from "./trial.ts";
 import { VoidError } from "./void-error.ts";
 
@@ -23,16 +24,26 @@ const PUBLISHED_MUTANTS = new Set(["result-means-complete", "ignores-is-error", 
  * @param corpus - the corpus
  * @param mutants - all hand-written mutants
  * @param seed - seed of the order in which the cases are put
+ * @param onProgress - is told which receiver is under way
  * @returns the kill matrix: the reference first, then the mutants, then the controls
  * @throws VoidError if one of the published mutants is not there
  */
-export function runPublished(corpus: Corpus, mutants: readonly Mutant[], seed: number): Promise<KillMatrix> {
+export function runPublished(
+  corpus: Corpus,
+  mutants: readonly Mutant[],
+  seed: number,
+  onProgress: OnProgress = () => {},
+): Promise<KillMatrix> {
   const groups = corpus.groups.filter(({ group }) => group === PUBLISHED_GROUP);
   const published = mutants.filter(({ id }) => PUBLISHED_MUTANTS.has(id));
   if (published.length < PUBLISHED_MUTANTS.size) {
     throw new VoidError(`${published.length} of ${PUBLISHED_MUTANTS.size} published mutants are there`);
   }
-  return runMatrix(published, mutantTrial(claimedCases({ ...corpus, groups }, "modern"), seed));
+  const trial = mutantTrial(claimedCases({ ...corpus, groups }, "modern"), seed);
+  const contestants = contestantsOf(published);
+  return killMatrix(new InProcess(), contestants, trial, (at) =>
+    onProgress([{ what: "receiver", at, of: contestants.length }]),
+  );
 }
 
 /** The kill matrix of the receivers of one era. */
@@ -47,17 +58,24 @@ export interface EraMatrix {
  * @param corpus - the corpus, with the groups of cases that are to be put
  * @param mutants - the mutants
  * @param seed - seed of the order in which the cases are put
+ * @param onProgress - is told which receiver is under way
  * @returns one kill matrix an era, each with the reference and the controls in it
  */
 export async function runEveryEra(
   corpus: Corpus,
   mutants: readonly Mutant[],
   seed: number,
+  onProgress: OnProgress = () => {},
 ): Promise<EraMatrix[]> {
   const matrices: EraMatrix[] = [];
-  for (const era of ERAS) {
-    const ofEra = mutants.filter((mutant) => eraOf(mutant) === era);
-    matrices.push({ era, matrix: await runMatrix(ofEra, mutantTrial(claimedCases(corpus, era), seed)) });
+  const contestants = ERAS.map((era) => contestantsOf(mutants.filter((mutant) => eraOf(mutant) === era)));
+  const of = contestants.flat().length;
+  for (const [index, era] of ERAS.entries()) {
+    const ofEra = contestants[index] ?? [];
+    const before = contestants.slice(0, index).flat().length;
+    const trial = mutantTrial(claimedCases(corpus, era), seed);
+    const onRow = (at: number): void => onProgress([{ what: "receiver", at: before + at, of }]);
+    matrices.push({ era, matrix: await killMatrix(new InProcess(), ofEra, trial, onRow) });
   }
   return matrices;
 }
@@ -108,15 +126,15 @@ export function mutantTrial(cases: readonly ClaimedCase[], seed: number): Trial 
   return trialOf(cases, seed, ({ claims, context }): ClaimedContext => ({ claims, context }));
 }
 
-async function runMatrix(mutants: readonly Mutant[], trial: Trial): Promise<KillMatrix> {
+/** Mutants with the reference and the controls. */
+function contestantsOf(mutants: readonly Mutant[]): Contestant[] {
   const reference = { id: "reference", title: "the reference", role: "reference", rules: [] } as const;
-  const contestants: Contestant[] = [
+  return [
     { ...reference, subject: referenceSubject() },
     ...mutants.map((mutant) => contestant(mutant, "mutant")),
     contestant(CHANGES_NOTHING, "unchanged"),
     ...CONSTANTS.map((mutant) => contestant(mutant, "constant")),
   ];
-  return killMatrix(new InProcess(), contestants, trial);
 }
 
 function contestant({ id, title, rules, equivalent, keepsState }: Mutant, role: Role): Contestant {

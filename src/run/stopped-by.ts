@@ -3,12 +3,15 @@ import { InProcess } from "../judge/in-process.ts";
 import { judge } from "../judge/judge.ts";
 import { isFault } from "../judge/verdict.ts";
 import { referenceSubject } from "../load/subjects.ts";
+import type { Era } from "../protocol/era.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { type ClaimedCase, claimedCases, eraOf, mutantTrial } from "./mutants.ts";
 
-/** A mutant, and the cases of the rule that its fault is about which stop it. */
+/** A mutant, and cases that stop it. */
 export interface Stopped {
   readonly mutant: string;
+  /** The era in which it was run. */
+  readonly era: Era;
   readonly cases: readonly string[];
 }
 
@@ -45,8 +48,25 @@ export async function stoppedByRule(
 ): Promise<Stopped[]> {
   const stopped: Stopped[] = [];
   for (const mutant of mutants.filter(({ rules }) => rules[0] === rule)) {
-    const own = claimedCases(corpus, eraOf(mutant)).filter((each) => each.case.rules.includes(rule));
-    stopped.push({ mutant: mutant.id, cases: await casesThatStop(mutant.id, own) });
+    stopped.push(await stoppedBy(corpus, mutant, (each) => each.case.rules.includes(rule)));
   }
   return stopped;
+}
+
+/**
+ * Finds which pinned cases stop a mutant.
+ *
+ * @param corpus - the corpus
+ * @param mutant - the mutant
+ * @param isMeant - which of the cases count; all, if left out
+ * @returns the cases, of the first era in which its fault can show
+ */
+export async function stoppedBy(
+  corpus: Corpus,
+  mutant: Mutant,
+  isMeant: (each: ClaimedCase) => boolean = () => true,
+): Promise<Stopped> {
+  const era = eraOf(mutant);
+  const cases = claimedCases(corpus, era).filter(isMeant);
+  return { mutant: mutant.id, era, cases: await casesThatStop(mutant.id, cases) };
 }

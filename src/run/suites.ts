@@ -4,6 +4,7 @@ import type { MatrixRow } from "../kill/matrix.ts";
 import type { Mutant } from "../protocol/mutant.ts";
 import { type Catalogue, runSuite, runWhole } from "./catalogue.ts";
 import { runGenerated } from "./generated-suite.ts";
+import type { OnProgress } from "./progress.ts";
 import { VoidError } from "./void-error.ts";
 
 /** A suite, and what it stops of all mutants. */
@@ -30,6 +31,7 @@ export interface ComparedSuites {
  * @param mutants - all hand-written mutants
  * @param seed - seed of the order of the cases and of the generated envelopes
  * @param runs - generated samples for each law
+ * @param onProgress - is told which suite is under way, and which receiver
  * @returns the suites, groups in the order of the corpus, then the whole and what is generated
  * @throws VoidError if what one of them came to proves nothing
  */
@@ -38,8 +40,14 @@ export async function compareSuites(
   mutants: readonly Mutant[],
   seed: number,
   runs: number,
+  onProgress: OnProgress = () => {},
 ): Promise<ComparedSuites> {
-  const whole = believed(await runWhole(corpus, mutants, seed), "all pinned cases");
+  const of = corpus.groups.length + 2;
+  const suiteAt =
+    (at: number): OnProgress =>
+    (progress) =>
+      onProgress([{ what: "suite", at, of }, ...progress]);
+  const whole = believed(await runWhole(corpus, mutants, seed, suiteAt(1)), "all pinned cases");
   const dominators = whole.eras.flatMap(({ matrix }) => dominatorsOf(mutantsOf(matrix.rows)));
   const measure = (name: string, size: number, rows: readonly MatrixRow[]): MeasuredSuite => ({
     name,
@@ -47,13 +55,14 @@ export async function compareSuites(
     score: scoreOf(rows, dominators),
   });
   const suites: MeasuredSuite[] = [];
-  for (const group of corpus.groups) {
-    const alone = believed(await runSuite(corpus, [group], mutants, seed), group.group);
+  for (const [index, group] of corpus.groups.entries()) {
+    const measured = await runSuite(corpus, [group], mutants, seed, suiteAt(index + 2));
+    const alone = believed(measured, group.group);
     suites.push(measure(group.group, group.cases.length, rowsOf(alone)));
   }
   const cases = corpus.groups.flatMap((group) => group.cases).length;
   suites.push(measure("all pinned cases", cases, rowsOf(whole)));
-  const generated = await runGenerated(mutants, seed, runs);
+  const generated = await runGenerated(mutants, seed, runs, suiteAt(of));
   suites.push({
     name: "generated envelopes",
     size: generated.envelopes,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { grows } from "../load/command/commands.ts";
 import { fixtureCases } from "../fixture-cases.ts";
-import { killtable } from "./killtable.ts";
+import { killtable, unwrapped } from "./killtable.ts";
 
 const command = (name: string): string[] => [process.execPath, path.join("test", "commands", name)];
 
@@ -71,8 +71,8 @@ describe("killtable check -- a command", () => {
 
   it("does not pass a command that skips a case", () => {
     const { code, stdout } = killtable(["check", "--runs", "0", "--", ...command("skips-unknown-type.mjs")]);
-    expect(stdout).toMatch(/not judged, as it says itself: skipped it: .* \(\d+ cases?\)/);
-    expect(stdout).toContain("was not judged wholly as modern");
+    expect(unwrapped(stdout)).toMatch(/not judged, as it says itself: skipped it: .* \(\d+ cases?\)/);
+    expect(unwrapped(stdout)).toContain("was not judged wholly as modern");
     expect(code).toBe(3);
   });
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { killtable } from "./killtable.ts";
+import { killtable, unwrapped } from "./killtable.ts";
 
 const module = (name: string): string[] => [path.join("test", "receivers", name)];
 const command = (name: string): string[] => ["--", process.execPath, path.join("test", "commands", name)];
@@ -12,14 +12,14 @@ describe("killtable doctor", () => {
     expect(stdout).toContain("right  a complete result: normal_complete\n");
     expect(stdout).toContain("right  a tool error: tool_error\n");
     expect(stdout).toContain("right  a protocol error: protocol_error\n");
-    expect(stdout).toContain("can be judged; next: the same command with check instead of doctor");
+    expect(unwrapped(stdout)).toContain("can be judged; next: the same command with check instead of doctor");
     expect(stdout).not.toContain("What to do");
     expect(code).toBe(0);
   });
 
   it("shows what a command says of itself", () => {
     const { stdout } = killtable(["doctor", ...command("right.mjs")]);
-    expect(stdout).toContain("can be opened as modern; it says that it is test 1.0 JavaScript");
+    expect(unwrapped(stdout)).toContain("can be opened as modern; it says that it is test 1.0 JavaScript");
   });
 
   it("ends with 0 for a wrong answer in a known word, and says that it is wrong", () => {
@@ -54,7 +54,7 @@ describe("killtable doctor", () => {
     [command("skips-every-input.mjs"), "let it answer; what it skips is not judged."],
   ])("ends with 1 for %j, and says what to do", (words, advice) => {
     const { code, stdout } = killtable(["doctor", "--timeout", "500", ...words]);
-    expect(stdout).toContain(advice);
+    expect(unwrapped(stdout)).toContain(advice);
     expect(stdout.match(/^What to do: /gm)).toHaveLength(1);
     expect(stdout).toContain("cannot be judged yet");
     expect(code).toBe(1);

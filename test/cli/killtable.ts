@@ -37,3 +37,13 @@ export function killtable(
   );
   return { code: status, stdout, stderr };
 }
+
+/**
+ * Takes back how sentences were laid out for a terminal.
+ *
+ * @param text - what was printed
+ * @returns the same words on one line
+ */
+export function unwrapped(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}

@@ -108,7 +108,7 @@ describe("killtable mutants --cases", () => {
     [
       "an unknown group",
       () => "twelfe",
-      "twelfe: neither a file nor a group of cases; the groups are extensions, ",
+      "twelfe: no file, no group of cases and no case; the groups are extensions, ",
     ],
     ["a file that is no JSON", () => write("broken.json", "{"), "broken.json: "],
     [

@@ -38,6 +38,16 @@ describe("findSuite", () => {
     expect(found[0]?.group.cases.map(({ id }) => id)).toEqual(["ours-complete", "ours-again"]);
   });
 
+  it("finds single cases by their ids, those of a group together, and none twice", () => {
+    const found = findSuite(["null_flag", "flag-text-true", "string_flag", "null_flag"], corpus);
+    expect(found.map(({ file, group: { group, cases } }) => [file, group, cases.length])).toEqual([
+      ["fixtures/cases/twelve.json", "string_flag, null_flag", 2],
+      ["fixtures/cases/flag.json", "flag-text-true", 1],
+    ]);
+    const [twelve] = findSuite(["null_flag", "twelve"], corpus);
+    expect([twelve?.group.group, twelve?.group.cases.length]).toEqual(["twelve", 12]);
+  });
+
   it.each<[string, object, string]>([
     [
       "no member that has to be there",
@@ -55,13 +65,14 @@ describe("findSuite", () => {
     expect(() => findSuite([file], corpus)).toThrow(new CorpusError(`${file}: ${message}`));
   });
 
-  it("says that a file is no JSON, and names the groups where there is neither a file nor a group", () => {
+  it("says that a file is no JSON, and names the groups and the nearest where a name is nothing at all", () => {
     const file = path.join(folder, "broken.json");
     writeFileSync(file, "{");
     expect(() => findSuite([file], corpus)).toThrow(`${file}: `);
     expect(() => findSuite(["twelfe"], corpus)).toThrow(
-      /^twelfe: neither a file nor a group of cases; the groups are extensions, .*, type$/,
+      /^twelfe: no file, no group of cases and no case; the groups are extensions, .*, type; the nearest name is twelve$/,
     );
+    expect(() => findSuite(["twelfe.json"], corpus)).toThrow(/the groups are extensions, .*, type$/);
   });
 
   it("has no id twice, in one file or in two", () => {

@@ -21,7 +21,7 @@ describe("the examples of any process", () => {
     expect(killtable(["doctor", ...sh], "", {}, EXAMPLE).code).toBe(0);
     const { code, stdout } = killtable(["check", "--runs", "0", "--timeout", "300", ...sh], "", {}, EXAMPLE);
     expect(stdout).toMatch(
-      /differs {2}flag-text-false .*\n.*\n {2}expected {2}unclassified, got normal_complete/,
+      /differs {2}string_flag .*\n.*\n {2}expected {2}unclassified, got normal_complete/,
     );
     expect(code).toBe(1);
   });

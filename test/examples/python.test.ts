@@ -26,7 +26,7 @@ describe("the example in Python", () => {
 
   it("has a faulty receiver, which is stopped", () => {
     const { code, stdout } = check("faulty_receiver.py", "--runs", "0");
-    expect(stdout).toContain("differs  flag-text-false");
+    expect(stdout).toContain("differs  string_flag");
     expect(stdout).toContain("expected  unclassified, got tool_error");
     const { verdicts } = JSON.parse(check("faulty_receiver.py", "--runs", "0", "--reporter", "json").stdout)
       .receivers[0];

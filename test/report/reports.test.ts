@@ -1,13 +1,10 @@
 import pc from "picocolors";
 import { describe, expect, it } from "vitest";
 import type { KillMatrix, MatrixRow } from "../../src/kill/matrix.ts";
-import { checkTerminal } from "../../src/report/check-terminal.ts";
 import { colorsFor } from "../../src/report/colors.ts";
 import { killTable } from "../../src/report/kill-table.ts";
 import { mutationSummary } from "../../src/report/mutation-summary.ts";
 import { observationText } from "../../src/report/observation-text.ts";
-import type { CheckResult } from "../../src/run/check.ts";
-import type { Verdict } from "../../src/judge/verdict.ts";
 
 const plain = pc.createColors(false);
 
@@ -84,116 +81,23 @@ describe("mutationSummary", () => {
     expect(text.split("\n")).toEqual([
       "Summary",
       "survived: src/a.ts:4 BooleanLiteral: true\\u000a",
-      expect.stringContaining("list them in killtable.survivors.json"),
+      'Kill them by a case, or list them in killtable.survivors.json, { "survivors": [',
+      "… ] }, with kind (equivalent or accepted), reason and date:",
       expect.stringContaining('"file":"src/a.ts"'),
       "left out: src/b.ts:9 ArrayDeclaration: Nobody reads it.",
       "void: 3 broke",
       "hand-written  1 of 2 mutants killed over 2 cases",
-      "StrykerJS     8 of 9 mutants stopped by 12 tests (1 of them by the time limit); 1 survived, 0 not reached; left out: 2 with a reason, 3 broken",
+      "StrykerJS     8 of 9 mutants stopped by 12 tests (1 of them by the time limit);",
+      "              1 survived, 0 not reached; left out: 2 with a reason, 3 broken",
       "reviewed      1 equivalent, 0 accepted",
       "dominators    2 of 7 killed mutants: stop these, and all of them are stopped",
       "slowest tests 12 ms: case <a>: An envelope",
       "              4 ms: law <b>: A law",
-      "time          9.0 s in the lane fast: tests 1.0 s, mutants 2.5 s, the rest StrykerJS's own",
+      "time          9.0 s in the lane fast: tests 1.0 s, mutants 2.5 s, the rest",
+      "              StrykerJS's own",
       "not mutated   ./a.py (commands)",
       "reports       a.json, b.html",
     ]);
-  });
-});
-
-describe("checkTerminal", () => {
-  const expected = { words: ["unclassified"] };
-  const result: CheckResult = {
-    receiver: "./evil\u001b[2J.mjs",
-    era: "modern",
-    features: ["mrtr"],
-    seed: 3,
-    runs: 10,
-    cases: ["a", "b"].map((id) => ({
-      case: { id, title: "A case", why: "Because.", rules: ["total"], expect: {}, since: "0.1.0" },
-      text: '"\u001b[31m"',
-      context: { era: "modern", method: "tools/call", requestId: 1, resultTypes: [], clientCapabilities: {} },
-      expected: "unclassified",
-    })),
-    verdicts: [
-      { id: "a", kind: "foreign-answer", expected, observed: "\u001b[2J", detail: "no category" },
-      { id: "b", kind: "match", expected, observed: "unclassified" },
-    ],
-    unclaimed: ["c"],
-    superseded: [],
-    taken: { "an-open-one": ["first"] },
-    idle: ["another-one"],
-    properties: [
-      { id: "holds", statement: "It holds.", runs: 10, skipped: 0, known: 0, cutShort: false },
-      {
-        id: "breaks",
-        statement: "It breaks.",
-        runs: 1,
-        skipped: 0,
-        known: 0,
-        cutShort: false,
-        counterexample: [
-          {
-            input: { text: "{}", context: "{}" },
-            word: "unclassified",
-            because: "one-member",
-            observation: { kind: "threw", message: "Error: \u001b[2J" },
-            isWrong: true,
-          },
-        ],
-        readyCase: {
-          id: "generated-breaks-3",
-          title: "T",
-          why: "W.",
-          rules: ["one-member"],
-          envelope: {},
-          expect: {},
-          since: "0.1.0",
-        },
-      },
-    ],
-  };
-
-  it("shows what differs first, then a hint, the counts last, with nothing that acts on the terminal", () => {
-    expect(checkTerminal(result, plain).split("\n")).toEqual([
-      "foreign-answer  a  A case (total)",
-      '  envelope  "\\u001b[31m"',
-      "  expected  unclassified; no category",
-      "",
-      "misread  a sample of law breaks  (It breaks.)",
-      "  envelope  {}",
-      "  expected  unclassified (one-member), got threw: Error: \\u001b[2J",
-      '  as a case  {"id":"generated-breaks-3","title":"T","why":"W.","rules":["one-member"],"envelope":{},"expect":{},"since":"0.1.0"}',
-      "",
-      "Next: npx killtable explain a",
-      "",
-      "2 cases: 1 match, 1 foreign-answer; 1 left out: feature not claimed",
-      "open decisions, as it takes them: an-open-one=first",
-      "declared, but no case here asks for it: another-one",
-      "1 of 2 laws hold, each over up to 10 generated samples",
-      "./evil\\u001b[2J.mjs fails as modern with mrtr (seed 3)",
-    ]);
-  });
-
-  it("shows of a real client what it did, and counts what was left out by the reason", () => {
-    const verdicts: Verdict[] = [
-      {
-        id: "a",
-        kind: "repeated-call",
-        expected,
-        observed: "unclassified",
-        detail: "made the same call 3 times",
-      },
-      { id: "b", kind: "no-answer", expected, detail: "gave its caller nothing: \u001b[2J" },
-    ];
-    const onWire = { ...result, verdicts, properties: [], uncallable: ["d", "e"], otherVersion: ["f"] };
-    const lines = checkTerminal(onWire, plain).split("\n");
-    expect(lines[0]).toBe("repeated-call  a  A case (total)");
-    expect(lines[2]).toBe("  expected  unclassified; made the same call 3 times");
-    expect(lines[6]).toBe("  expected  unclassified; gave its caller nothing: \\u001b[2J");
-    expect(lines).toContain(
-      "2 cases: 1 repeated-call, 1 no-answer; 1 left out: feature not claimed; 2 left out: no client can be made to send their request; 1 left out: the peers may agree on another protocol version",
-    );
   });
 });
 

@@ -29,13 +29,13 @@ describe("survivorLines", () => {
         { ...CONTENT, replacement: "true", place, status: "NoCoverage" },
       ],
     });
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
     expect(lines.slice(0, 2)).toEqual([
       "survived: src/a.ts:7 Some: {\\u000a}",
       "not reached: src/a.ts:7 Some: true",
     ]);
     expect(lines[2]).toContain("list them in killtable.survivors.json");
-    expect(JSON.parse(lines[3] ?? "")).toEqual({ ...CONTENT, kind: "", reason: "", date: "" });
+    expect(JSON.parse(lines[4] ?? "")).toEqual({ ...CONTENT, kind: "", reason: "", date: "" });
     expect(lines.join("")).not.toContain("\u202e");
   });
 
@@ -46,8 +46,12 @@ describe("survivorLines", () => {
       { reviewed: { ...REVIEWED, replaced }, status: undefined },
     ];
     expect(linesOf({ gone })).toEqual([
-      'listed, but gone: src/a.ts Some: a === "\\u202e" → {\\u000a}: it is Killed now; take it out of killtable.survivors.json',
-      `listed, but gone: src/a.ts Some: ${"x".repeat(60)}… (10 more characters) → {\\u000a}: there is no such mutant any more; take it out of killtable.survivors.json`,
+      'listed, but gone: src/a.ts Some: a === "\\u202e" → {\\u000a}: it is Killed now;',
+      "  take it out of killtable.survivors.json",
+      "listed, but gone: src/a.ts Some:",
+      `  ${"x".repeat(60)}… (10 more`,
+      "  characters) → {\\u000a}: there is no such mutant any more; take it out of",
+      "  killtable.survivors.json",
     ]);
   });
 });

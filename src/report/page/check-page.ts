@@ -3,7 +3,7 @@ import { OWN_VERSION } from "../../corpus/own-package.ts";
 import type { Catalogue } from "../../run/catalogue.ts";
 import { countCatalogue } from "../../run/catalogue-counts.ts";
 import { checkNotes } from "../check-counts.ts";
-import { staleLines } from "../check-terminal.ts";
+import { staleText } from "../check-terminal.ts";
 import { PLAIN } from "../colors.ts";
 import type { CheckedReceiver } from "../check-verdict.ts";
 import type { PageData, PageOutcome } from "../page-data.ts";
@@ -60,7 +60,7 @@ function notesOf(result: CheckedReceiver, isOneOfSeveral: boolean, { rules }: Co
   const lines = [
     ...checkNotes(result),
     `judged by the core rules ${claimed}; the order of the cases and generated envelopes come from seed ${seed}`,
-    ...(baseline?.stale ?? []).map((entry) => staleLines(entry, PLAIN).join(" ").trim()),
+    ...(baseline?.stale ?? []).map((entry) => staleText(entry, PLAIN)),
     ...properties
       .filter(({ recurred }) => recurred === false)
       .map(({ id }) => `law ${id}: put again, it was answered rightly; what is shown came the first time`),
