@@ -13,7 +13,7 @@ const pages = ["README.md", ...markdownFiles("docs"), ...markdownFiles("examples
 const commandsOf = (steps: readonly Step[]): string[] =>
   steps.flatMap((step) => (step.kind === "command" ? [step.command] : []));
 
-const withStryker = pages
+const withCommands = pages
   .map(({ page, text }) => ({ page, steps: stepsIn(text) }))
   .filter(({ steps }) => commandsOf(steps).length > 0);
 
@@ -52,7 +52,7 @@ function follow(page: string, steps: readonly Step[]): { readonly ran: string[];
 
 describe("the pages", () => {
   it("show the commands that are held here, and no others", () => {
-    const shown = Object.fromEntries(withStryker.map(({ page, steps }) => [page, commandsOf(steps)]));
+    const shown = Object.fromEntries(withCommands.map(({ page, steps }) => [page, commandsOf(steps)]));
     const held = Object.entries(HELD).map(([page, commands]) => [page, commands.map(([command]) => command)]);
     expect(shown).toEqual(Object.fromEntries(held));
   });
@@ -82,7 +82,7 @@ describe("the pages", () => {
     expect(words.split(" ").filter((word) => !command.includes(word))).toEqual([]);
   });
 
-  it.each(withStryker)(
+  it.each(withCommands)(
     "have commands that end as they should: $page",
     { timeout: 180_000 },
     ({ page, steps }) => {

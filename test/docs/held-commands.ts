@@ -70,6 +70,7 @@ export const HELD: Readonly<Record<string, readonly (readonly [command: string, 
       "npx killtable mutants --reporter json > kill-matrix.json",
       by("test/cli/mutants.test.ts", "mutants --reporter json"),
     ],
+    ["npx killtable mutants --reporter html", by("test/cli/html.test.ts", "mutants --reporter html")],
     ["npx killtable mutants --cases twelve", by("test/cli/mutants.test.ts", "mutants --cases twelve")],
     [
       "npx killtable mutants --cases twelve ./my-cases.json",
@@ -83,11 +84,43 @@ export const HELD: Readonly<Record<string, readonly (readonly [command: string, 
       by("test/cli/hunt.test.ts", "hunt --stryker"),
     ],
   ],
+  "docs/nightly.md": [
+    ["npx killtable init", 0],
+    ["npx killtable check --seed 8214307766", 0],
+    ["npx killtable mutants --seed 8214307766", by("test/cli/mutants.test.ts", "mutants --seed")],
+    ["npx killtable check --reporter json=reports/check.json --reporter junit=reports/check.xml", 0],
+    [
+      "npx killtable check --reporter cases=reports/counterexamples.json --reporter shields=reports/badge.json",
+      0,
+    ],
+    ["npx killtable check --reporter html", by("test/cli/html.test.ts", "check --reporter html")],
+    ["cp reports/check.json last-good.json", 0],
+    ["npx killtable check --seed 8214307766 --reporter json=reports/check.json", 0],
+    ["npx killtable compare last-good.json reports/check.json", 0],
+    ["npx killtable mutate --shard 2/3", by("test/cli/mutate.test.ts", "mutate --shard 2/3")],
+    ["npx killtable merge reports/shards", by("test/cli/mutate.test.ts", "merge reports/shards")],
+    ["npx killtable check", 0],
+    ["npx killtable mutate --since main", by("test/cli/mutate.test.ts", "mutate --since")],
+  ],
   "docs/plug-in.md": [
     ["npx killtable check ./my-receiver.ts", by("test/cli/check.test.ts", "check")],
     ["npx killtable doctor ./my-receiver.ts", by("test/cli/doctor.test.ts", "doctor")],
     ["npx killtable check --update-baseline", by("test/cli/baseline.test.ts", "check --update-baseline")],
     ["npx killtable check", by("test/cli/config.test.ts", "check")],
+  ],
+  "docs/real-clients.md": [
+    [
+      "npx killtable doctor --wire http --era legacy -- python3 adapter.py",
+      by("test/examples/wire-python.test.ts", "doctor --wire --era legacy -- python3 adapter.py"),
+    ],
+    [
+      "npx killtable check --wire http --era legacy -- python3 adapter.py",
+      by("test/examples/wire-python.test.ts", "check --wire --era legacy -- python3 adapter.py"),
+    ],
+    [
+      "npx killtable check --wire stdio --era legacy -- python3 adapter.py",
+      by("test/examples/wire-python.test.ts", "check --wire --era legacy -- python3 adapter.py"),
+    ],
   ],
   "examples/jest/README.md": [
     [
@@ -128,6 +161,26 @@ export const HELD: Readonly<Record<string, readonly (readonly [command: string, 
     [
       "npx killtable check -- python3 faulty_receiver.py",
       by("test/examples/python.test.ts", "check -- python3 faulty_receiver.py"),
+    ],
+  ],
+  "examples/wire-python/README.md": [
+    [
+      "npx killtable doctor --wire http --era legacy -- python3 adapter.py",
+      by("test/examples/wire-python.test.ts", "doctor --wire http --era legacy -- python3 adapter.py"),
+    ],
+    [
+      "npx killtable check --wire http --era legacy --feature json-rpc -- python3 adapter.py",
+      by(
+        "test/examples/wire-python.test.ts",
+        "check --wire http --era legacy --feature json-rpc -- python3 adapter.py",
+      ),
+    ],
+    [
+      "npx killtable check --wire stdio --era legacy --feature json-rpc -- python3 adapter.py",
+      by(
+        "test/examples/wire-python.test.ts",
+        "check --wire stdio --era legacy --feature json-rpc -- python3 adapter.py",
+      ),
     ],
   ],
   "examples/vitest/README.md": [
