@@ -1,5 +1,5 @@
 /** Something that is counted while it is done. */
-export interface Counter {
+interface Counter {
   /** What is done, in the singular, such as `case`. */
   readonly what: string;
   /** The one that is under way, counted from 1. */

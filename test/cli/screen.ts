@@ -1,6 +1,9 @@
 /** A control sequence of the kind that Node.js and spinners use, or a line end, or text. */
-const PART =
-  /\u001b\[(?<private>\?)?(?<count>\d*)(?:;\d+)*(?<final>[A-Za-z])|(?<end>\r?\n|\r)|(?<text>[^\u001b\r\n]+)/g;
+const ESCAPE = String.fromCodePoint(27);
+const PART = new RegExp(
+  String.raw`${ESCAPE}\[(?<private>\?)?(?<count>\d*)(?:;\d+)*(?<final>[A-Za-z])|(?<end>\r?\n|\r)|(?<text>[^${ESCAPE}\r\n]+)`,
+  "g",
+);
 
 /**
  * Says what stands on a terminal after some text was written to it. It knows what is needed here: lines that do not
