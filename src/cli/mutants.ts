@@ -12,7 +12,7 @@ import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { mutantsJunit } from "../report/mutants-junit.ts";
 import { mutantsMarkdown } from "../report/mutants-markdown.ts";
-import type { MutantsRun } from "../report/mutants-run.ts";
+import { type MutantsRun, outcomeOfMutants } from "../report/mutants-run.ts";
 import { mutantsShields } from "../report/shields-json.ts";
 import { suitesTable } from "../report/suites-table.ts";
 import { type Catalogue, publishedCatalogue, runSuite, runWhole } from "../run/catalogue.ts";
@@ -101,18 +101,8 @@ async function run(flags: MutantsFlags, replay: string): Promise<ExitCode> {
   const groups = files.map(({ group }) => group);
   const measured = await runSuite(corpus, groups, mutants, seed);
   reports.say((colors) => catalogueTerminal(measured, colors));
-  const code = exitOfCatalogue(measured, true);
-  const told = {
-    corpus,
-    named: cases,
-    code,
-    catalogues: [measured],
-    isMeasured: true,
-    mutants,
-    files,
-    replay,
-  };
-  return worstOf([code, await write(reports, told)]);
+  const told = { corpus, named: cases, catalogues: [measured], isMeasured: true, mutants, files, replay };
+  return worstOf([exitOfCatalogue(measured, true), await write(reports, told)]);
 }
 
 type MutantsReports = Reports<(typeof REPORTERS)[number]>;
@@ -132,11 +122,10 @@ async function runCatalogue(
     reports.say((colors) => `\n${catalogueTerminal(whole, colors)}`);
     catalogues.push(whole);
   }
-  const code = worstOf(catalogues.map((each) => exitOfCatalogue(each, false)));
   const suite = published ? [PUBLISHED_GROUP] : corpus.groups.map(({ group }) => group);
   const files = readGroupFiles(corpus.groups.filter(({ group }) => suite.includes(group)));
-  const told = { corpus, named: [], code, catalogues, isMeasured: false, mutants, files, replay };
-  return worstOf([code, await write(reports, told)]);
+  const told = { corpus, named: [], catalogues, isMeasured: false, mutants, files, replay };
+  return worstOf([...catalogues.map((each) => exitOfCatalogue(each, false)), await write(reports, told)]);
 }
 
 /** What reports tell of. */
@@ -144,8 +133,6 @@ interface Told extends MutantsRun {
   readonly corpus: Corpus;
   /** What was named on the command line. */
   readonly named: readonly string[];
-  /** How the run ends. */
-  readonly code: ExitCode;
   readonly mutants: readonly Mutant[];
   readonly files: readonly GroupFile[];
   readonly replay: string;
@@ -158,7 +145,7 @@ function write(reports: MutantsReports, told: Told): Promise<ExitCode> {
   return reports.write({
     json: () => catalogueJson(catalogue),
     stryker: () => strykerText(judged),
-    html: (place) => mutantsHtml(place, told.corpus, judged, told.named, told.code),
+    html: (place) => mutantsHtml(place, told.corpus, judged, told.named, outcomeOfMutants(told)),
     markdown: (place) => mutantsMarkdown(told, told.replay, roomAt(place)),
     github: () => annotate(mutantsAnnotations(told)),
     junit: () => mutantsJunit(told),
