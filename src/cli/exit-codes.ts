@@ -1,6 +1,6 @@
 import type { KillMatrix } from "../kill/matrix.ts";
 import { unexpectedRows } from "../kill/unexpected.ts";
-import type { PageOutcome } from "../report/page-data.ts";
+import type { RunOutcome } from "../report/run-outcome.ts";
 import type { Catalogue } from "../run/catalogue.ts";
 import { type Comparison, outcomeOfComparison } from "../run/compare/change.ts";
 import type { Hunted } from "../run/hunt.ts";
@@ -37,7 +37,7 @@ export function worstOf(codes: readonly ExitCode[]): ExitCode {
  * @param code - how the run ends
  * @returns void also for what cannot be used: it was not judged
  */
-export function outcomeOfExit(code: ExitCode): PageOutcome {
+export function outcomeOfExit(code: ExitCode): RunOutcome {
   switch (code) {
     case EXIT.fine:
       return "passes";

@@ -6,7 +6,7 @@ import { readCorpus } from "../corpus/read.ts";
 import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
 import type { MutationRun } from "../report/mutation-summary.ts";
-import type { PageData } from "../report/page-data.ts";
+import type { PageData, PageOutcome } from "../report/page-data.ts";
 import { pageText } from "../report/page-text.ts";
 import { checkPage } from "../report/page/check-page.ts";
 import { elementsPage } from "../report/page/elements-page.ts";
@@ -55,7 +55,7 @@ export async function checkHtml(
  * @param corpus - the corpus
  * @param run - what the mutants came to
  * @param named - the names of the groups and files that were put; none where it is the corpus
- * @param code - how the command ends
+ * @param outcome - how that is to be taken
  * @returns HTML
  */
 export function mutantsHtml(
@@ -63,13 +63,12 @@ export function mutantsHtml(
   corpus: Corpus,
   run: HandWritten,
   named: readonly string[],
-  code: ExitCode,
+  outcome: PageOutcome,
 ): string {
   const { catalogue, files, mutants } = run;
   const groups = files.map(({ group }) => group);
   const links = writeLinked(place, run);
   const all = [...mutants, CHANGES_NOTHING, ...CONSTANTS];
-  const outcome = outcomeOfExit(code);
   return pageText(mutantsPage({ catalogue, mutants: all, corpus, groups, named, outcome, links }));
 }
 

@@ -12,9 +12,13 @@ import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { mutantsJunit } from "../report/mutants-junit.ts";
 import { mutantsMarkdown } from "../report/mutants-markdown.ts";
+<<<<<<< HEAD
 import type { MutantsRun } from "../report/mutants-run.ts";
 import { mutantsTerminal } from "../report/mutants-terminal.ts";
 import { progressText } from "../report/progress-text.ts";
+=======
+import { type MutantsRun, outcomeOfMutants } from "../report/mutants-run.ts";
+>>>>>>> f40cbc9cf7977fa3d8844377ecc773b073d99ea4
 import { mutantsShields } from "../report/shields-json.ts";
 import { suitesTable } from "../report/suites-table.ts";
 import { type Catalogue, publishedCatalogue, runNamed, runSuite, runWhole } from "../run/catalogue.ts";
@@ -123,7 +127,16 @@ async function run(flags: MutantsFlags, replay: string, say: Say): Promise<ExitC
   if (flags.mutant !== undefined) {
     return runMutants({ ...given, mutants: namedMutants(flags.mutant, mutants) });
   }
+<<<<<<< HEAD
   return flags.cases === undefined ? runCatalogue(given) : runCases(given, flags.cases);
+=======
+  const files = findSuite(cases, corpus);
+  const groups = files.map(({ group }) => group);
+  const measured = await runSuite(corpus, groups, mutants, seed);
+  reports.say((colors) => catalogueTerminal(measured, colors));
+  const told = { corpus, named: cases, catalogues: [measured], isMeasured: true, mutants, files, replay };
+  return worstOf([exitOfCatalogue(measured, true), await write(reports, told)]);
+>>>>>>> f40cbc9cf7977fa3d8844377ecc773b073d99ea4
 }
 
 type MutantsReports = Reports<(typeof REPORTERS)[number]>;
@@ -138,11 +151,8 @@ async function runMutants({ flags, onProgress, ...given }: Given): Promise<ExitC
   const found = mutantFindings(catalogue, corpus, groups);
   reports.say((colors) => mutantsTerminal(catalogue, found, colors));
   const isMeasured = cases !== undefined;
-  const code = exitOfCatalogue(catalogue, isMeasured);
-  return worstOf([
-    code,
-    await write(reports, { ...given, named: cases ?? [], code, catalogues: [catalogue], isMeasured, files }),
-  ]);
+  const told = { ...given, named: cases ?? [], catalogues: [catalogue], isMeasured, files };
+  return worstOf([exitOfCatalogue(catalogue, isMeasured), await write(reports, told)]);
 }
 
 async function runCases({ flags, onProgress, ...given }: Given, cases: readonly string[]): Promise<ExitCode> {
@@ -151,11 +161,8 @@ async function runCases({ flags, onProgress, ...given }: Given, cases: readonly 
   const groups = files.map(({ group }) => group);
   const measured = await runSuite(corpus, groups, mutants, flags.seed, onProgress);
   reports.say((colors) => catalogueTerminal(measured, colors));
-  const code = exitOfCatalogue(measured, true);
-  return worstOf([
-    code,
-    await write(reports, { ...given, named: cases, code, catalogues: [measured], isMeasured: true, files }),
-  ]);
+  const told = { ...given, named: cases, catalogues: [measured], isMeasured: true, files };
+  return worstOf([exitOfCatalogue(measured, true), await write(reports, told)]);
 }
 
 async function runCatalogue({ flags, onProgress, ...given }: Given): Promise<ExitCode> {
@@ -169,11 +176,15 @@ async function runCatalogue({ flags, onProgress, ...given }: Given): Promise<Exi
     reports.say((colors) => `\n${catalogueTerminal(whole, colors)}`);
     catalogues.push(whole);
   }
-  const code = worstOf(catalogues.map((each) => exitOfCatalogue(each, false)));
   const suite = published ? [PUBLISHED_GROUP] : corpus.groups.map(({ group }) => group);
   const files = readGroupFiles(corpus.groups.filter(({ group }) => suite.includes(group)));
+<<<<<<< HEAD
   const told = { ...given, named: [], code, catalogues, isMeasured: false, files };
   return worstOf([code, await write(reports, told)]);
+=======
+  const told = { corpus, named: [], catalogues, isMeasured: false, mutants, files, replay };
+  return worstOf([...catalogues.map((each) => exitOfCatalogue(each, false)), await write(reports, told)]);
+>>>>>>> f40cbc9cf7977fa3d8844377ecc773b073d99ea4
 }
 
 /** What reports tell of. */
@@ -181,8 +192,6 @@ interface Told extends MutantsRun {
   readonly corpus: Corpus;
   /** What was named on the command line. */
   readonly named: readonly string[];
-  /** How the run ends. */
-  readonly code: ExitCode;
   readonly mutants: readonly Mutant[];
   readonly files: readonly GroupFile[];
   readonly replay: string;
@@ -195,7 +204,7 @@ function write(reports: MutantsReports, told: Told): Promise<ExitCode> {
   return reports.write({
     json: () => catalogueJson(catalogue),
     stryker: () => strykerText(judged),
-    html: (place) => mutantsHtml(place, told.corpus, judged, told.named, told.code),
+    html: (place) => mutantsHtml(place, told.corpus, judged, told.named, outcomeOfMutants(told)),
     markdown: (place) => mutantsMarkdown(told, told.replay, roomAt(place)),
     github: () => annotate(mutantsAnnotations(told)),
     junit: () => mutantsJunit(told),

@@ -12,7 +12,10 @@ export interface Replay {
 }
 
 /** What the command line says beside the receiver, the era and what is put. */
-type Given = Pick<ReceiverFlags, "config" | "export" | "feature" | "decision" | "timeout" | "baseline">;
+type Given = Pick<
+  ReceiverFlags,
+  "config" | "export" | "feature" | "decision" | "wire" | "timeout" | "baseline"
+>;
 
 /**
  * Writes the command lines that judge one of the receivers again that a command line has judged.
@@ -46,7 +49,7 @@ export function replayCase(
 function given(command: Command): string[] {
   const flags = command.opts<Given>();
   const isGiven = (name: keyof Given): boolean => command.getOptionValueSource(name) === "cli";
-  const named = (["config", "export", "timeout", "baseline"] as const).filter(isGiven);
+  const named = (["config", "export", "wire", "timeout", "baseline"] as const).filter(isGiven);
   return [
     ...named.flatMap((name) => [`--${name}`, String(flags[name])]),
     ...(isGiven("feature") ? flags.feature.flatMap((name) => ["--feature", name]) : []),

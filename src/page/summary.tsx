@@ -8,6 +8,7 @@ const MARKS: Readonly<Record<PageOutcome, string>> = {
   passes: "✓ Passes",
   fails: "✕ Fails",
   void: "∅ Void",
+  measured: "≈ Measured",
 };
 
 /** So many notes are shown before the rest is asked for. */

@@ -25,8 +25,11 @@ export interface PageData {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** How a verdict is to be taken: as the exit codes 0, 1 and 3. */
-export type PageOutcome = "passes" | "fails" | "void";
+/**
+ * How a verdict is to be taken: as the exit codes 0, 1 and 3, but where a suite is measured, whatever it leaves alive is
+ * no verdict.
+ */
+export type PageOutcome = "passes" | "fails" | "void" | "measured";
 
 /** A pinned case. */
 export interface PageCase {

@@ -82,6 +82,15 @@ describe("killtable mutants --reporter html", () => {
     ]);
   });
 
+  it("gives no verdict where a suite is measured, whatever it leaves alive", () => {
+    const folder = temporaryFolder({});
+    const args = ["mutants", "--cases", "twelve", "--reporter", "html"];
+    expect(killtable(args, "", {}, folder).code).toBe(0);
+    const { verdict } = dataOf(path.join(folder, "reports", "killtable.html"));
+    expect(verdict.outcome).toBe("measured");
+    expect(verdict.sentence).toMatch(/^\d+ of \d+ mutants stopped by 12 cases; .*; \d+ survived\.$/);
+  });
+
   it("says that a void run is void, and shows no mutant of it one by one", () => {
     const wrong = {
       ...{ id: "ours", title: "T", why: "W.", rules: ["flag-true"], envelope: {}, since: "0.1.0" },

@@ -55,6 +55,11 @@ describe("replayCase", () => {
     );
   });
 
+  it("puts a case over the same wire", () => {
+    const { replay } = replayed(["--wire", "stdio", "--", "node", "client.js"]);
+    expect(replay).toBe("npx killtable check --era modern --wire stdio --case {case} -- node client.js");
+  });
+
   it("ends with a command, after the case", () => {
     expect(
       replayed(["--era", "legacy", "--", "python3", "my receiver.py", "--fast"], { era: "legacy" }),

@@ -3,7 +3,7 @@ import { OWN_VERSION } from "../../corpus/own-package.ts";
 import type { Mutant } from "../../protocol/mutant.ts";
 import { publishedCatalogue } from "../../run/catalogue.ts";
 import { countCatalogue } from "../../run/catalogue-counts.ts";
-import { type MutationRun, dominatorsLine, strykerWords } from "../mutation-summary.ts";
+import { type MutationRun, dominatorsLine, leftOutLines, strykerWords } from "../mutation-summary.ts";
 import type { PageData, PageOutcome } from "../page-data.ts";
 import { printable } from "../printable.ts";
 import { reviewedLine, survivedLine } from "../survivors-text.ts";
@@ -91,9 +91,7 @@ function strykerNotes(run: MutationRun): string[] {
 function judgedNotes(stryker: NonNullable<MutationRun["stryker"]>): string[] {
   return [
     ...stryker.survivors.unlisted.map(survivedLine),
-    ...stryker.counts.ignored.map(
-      ({ file, line, mutator, reason }) => `left out: ${printable(`${file}:${line} ${mutator}: ${reason}`)}`,
-    ),
+    ...leftOutLines(stryker.counts),
     `Reviewed survivors: ${reviewedLine(stryker.survivors)}.`,
     `Dominators: ${dominatorsLine(stryker)}.`,
   ];
