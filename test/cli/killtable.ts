@@ -31,8 +31,7 @@ export function killtable(
       encoding: "utf8",
       // An export is as long as all envelopes.
       maxBuffer: 100_000_000,
-      // On GitHub Actions, reporters are on that nobody asked for.
-      env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+      env: { ...process.env, ...env },
     },
   );
   return { code: status, stdout, stderr };
