@@ -12,13 +12,9 @@ import { catalogueJson, suitesJson } from "../report/json.ts";
 import { killTable } from "../report/kill-table.ts";
 import { mutantsJunit } from "../report/mutants-junit.ts";
 import { mutantsMarkdown } from "../report/mutants-markdown.ts";
-<<<<<<< HEAD
-import type { MutantsRun } from "../report/mutants-run.ts";
+import { type MutantsRun, outcomeOfMutants } from "../report/mutants-run.ts";
 import { mutantsTerminal } from "../report/mutants-terminal.ts";
 import { progressText } from "../report/progress-text.ts";
-=======
-import { type MutantsRun, outcomeOfMutants } from "../report/mutants-run.ts";
->>>>>>> f40cbc9cf7977fa3d8844377ecc773b073d99ea4
 import { mutantsShields } from "../report/shields-json.ts";
 import { suitesTable } from "../report/suites-table.ts";
 import { type Catalogue, publishedCatalogue, runNamed, runSuite, runWhole } from "../run/catalogue.ts";
@@ -127,16 +123,7 @@ async function run(flags: MutantsFlags, replay: string, say: Say): Promise<ExitC
   if (flags.mutant !== undefined) {
     return runMutants({ ...given, mutants: namedMutants(flags.mutant, mutants) });
   }
-<<<<<<< HEAD
   return flags.cases === undefined ? runCatalogue(given) : runCases(given, flags.cases);
-=======
-  const files = findSuite(cases, corpus);
-  const groups = files.map(({ group }) => group);
-  const measured = await runSuite(corpus, groups, mutants, seed);
-  reports.say((colors) => catalogueTerminal(measured, colors));
-  const told = { corpus, named: cases, catalogues: [measured], isMeasured: true, mutants, files, replay };
-  return worstOf([exitOfCatalogue(measured, true), await write(reports, told)]);
->>>>>>> f40cbc9cf7977fa3d8844377ecc773b073d99ea4
 }
 
 type MutantsReports = Reports<(typeof REPORTERS)[number]>;
@@ -178,13 +165,8 @@ async function runCatalogue({ flags, onProgress, ...given }: Given): Promise<Exi
   }
   const suite = published ? [PUBLISHED_GROUP] : corpus.groups.map(({ group }) => group);
   const files = readGroupFiles(corpus.groups.filter(({ group }) => suite.includes(group)));
-<<<<<<< HEAD
-  const told = { ...given, named: [], code, catalogues, isMeasured: false, files };
-  return worstOf([code, await write(reports, told)]);
-=======
-  const told = { corpus, named: [], catalogues, isMeasured: false, mutants, files, replay };
+  const told = { ...given, named: [], catalogues, isMeasured: false, files };
   return worstOf([...catalogues.map((each) => exitOfCatalogue(each, false)), await write(reports, told)]);
->>>>>>> f40cbc9cf7977fa3d8844377ecc773b073d99ea4
 }
 
 /** What reports tell of. */
