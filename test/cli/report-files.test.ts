@@ -187,9 +187,15 @@ describe("killtable hunt --reporter cases", () => {
 
 describe("a reporter that a command does not have", () => {
   it.each([
-    [["check", RIGHT, "--reporter", "stryker"], "terminal, json, markdown, github, junit, shields, cases."],
-    [["mutants", "--reporter", "cases=a"], "terminal, json, stryker, markdown, github, junit, shields."],
-    [["mutate", "--reporter", "json"], "terminal, markdown, github, junit, shields."],
+    [
+      ["check", RIGHT, "--reporter", "stryker"],
+      "terminal, json, html, markdown, github, junit, shields, cases.",
+    ],
+    [
+      ["mutants", "--reporter", "cases=a"],
+      "terminal, json, stryker, html, markdown, github, junit, shields.",
+    ],
+    [["mutate", "--reporter", "json"], "terminal, html, markdown, github, junit, shields."],
     [["merge", "a", "--reporter", "junit=a"], "terminal, markdown, github."],
     [["hunt", "--reporter", "json"], "terminal, cases."],
     [

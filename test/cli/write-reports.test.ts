@@ -13,7 +13,9 @@ afterEach(() => {
 });
 
 /** What is printed while something is done, as on a terminal that shows colours. */
-function printed(act: () => void): { readonly out: string[]; readonly err: string[] } {
+async function printed(
+  act: () => Promise<void>,
+): Promise<{ readonly out: string[]; readonly err: string[] }> {
   vi.stubEnv("NO_COLOR", "");
   vi.stubEnv("TERM", "xterm");
   const out: string[] = [];
@@ -23,7 +25,7 @@ function printed(act: () => void): { readonly out: string[]; readonly err: strin
   const { isTTY } = process.stdout;
   process.stdout.isTTY = true;
   try {
-    act();
+    await act();
   } finally {
     process.stdout.isTTY = isTTY;
   }
@@ -31,9 +33,9 @@ function printed(act: () => void): { readonly out: string[]; readonly err: strin
 }
 
 describe("Reports", () => {
-  it("says the terminal report as it comes, in colours, and puts it into files without them", () => {
+  it("says the terminal report as it comes, in colours, and puts it into files without them", async () => {
     const file = path.join(temporaryFolder({}), "log.txt");
-    const { out } = printed(() => {
+    const { out } = await printed(async () => {
       const reports = new Reports<"terminal">([
         { name: "terminal", place: "stdout" },
         { name: "terminal", place: { file } },
@@ -41,28 +43,28 @@ describe("Reports", () => {
       reports.say((colors) => colors.red("one"));
       expect(existsSync(file)).toBe(false);
       reports.say((colors) => colors.red("two"));
-      expect(reports.write({})).toBe(0);
+      expect(await reports.write({})).toBe(0);
     });
     expect(out).toEqual(["\u001b[31mone\u001b[39m", "\u001b[31mtwo\u001b[39m"]);
     expect(readFileSync(file, "utf8")).toBe("one\ntwo\n");
   });
 
-  it("is silent where another report has the standard output", () => {
-    const { out } = printed(() => {
+  it("is silent where another report has the standard output", async () => {
+    const { out } = await printed(async () => {
       const reports = new Reports<"terminal" | "json">([{ name: "json", place: "stdout" }]);
       reports.say(() => "one");
       expect(reports.isShown).toBe(false);
-      expect(reports.write({ json: () => "{}" })).toBe(0);
+      expect(await reports.write({ json: () => "{}" })).toBe(0);
     });
     expect(out).toEqual(["{}"]);
   });
 
-  it("writes each of the others where one fails, and ends as the worst of them", () => {
+  it("writes each of the others where one fails, and ends as the worst of them", async () => {
     const file = path.join(temporaryFolder({}), "c");
     const fail = (error: Error) => (): string => {
       throw error;
     };
-    const { err } = printed(() => {
+    const { err } = await printed(async () => {
       const reports = new Reports<"a" | "b" | "c">([
         { name: "a", place: "stdout" },
         { name: "b", place: { file: "b" } },
@@ -73,23 +75,23 @@ describe("Reports", () => {
         b: fail(new UsageError("no file")),
         c: () => "here",
       };
-      expect(reports.write(makers)).toBe(3);
+      expect(await reports.write(makers)).toBe(3);
     });
     expect(err).toEqual(["killtable: no proof", "killtable: no file"]);
     expect(readFileSync(file, "utf8")).toBe("here\n");
   });
 
-  it("adds to a file that is shared, from a new line, and nothing where there is nothing to say", () => {
+  it("adds to a file that is shared, from a new line, and nothing where there is nothing to say", async () => {
     const file = path.join(temporaryFolder({ summary: "before" }), "summary");
     const place = { file, isAddedTo: true } as const;
-    const { err } = printed(() => {
+    const { err } = await printed(async () => {
       const reports = new Reports<"markdown" | "github">([
         { name: "markdown", place },
         { name: "github", place: "stderr" },
       ]);
-      reports.write({ markdown: () => "", github: () => "" });
+      await reports.write({ markdown: () => "", github: () => "" });
       expect(readFileSync(file, "utf8")).toBe("before");
-      reports.write({ markdown: () => "after", github: () => "::error::one" });
+      await reports.write({ markdown: () => "after", github: () => "::error::one" });
     });
     expect(readFileSync(file, "utf8")).toBe("before\nafter\n");
     expect(err).toEqual(["::error::one"]);
