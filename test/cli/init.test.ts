@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { missingPeers } from "../../src/stryker/peer-packages.ts";
 import { killtable } from "./killtable.ts";
 
@@ -202,7 +203,10 @@ To have StrykerJS mutate the receiver
     const { code, stdout } = run("init");
     expect(stdout).toContain(`classifyAnswer in ${name} (by its name, in 1 module)`);
     expect(read("killtable.config.mjs")).toContain(`module: ${JSON.stringify(`./${name}`)},`);
-    expect(read(".github/workflows/killtable.yml")).not.toContain("touch");
+    const { steps } = parse(read(".github/workflows/killtable.yml")).jobs.killtable;
+    const hunting = steps.find((step: { run?: string }) => step.run?.includes("--stryker"));
+    expect(hunting.env).toEqual({ MODULE: `./${name}`, EXPORT: "classifyAnswer" });
+    expect(JSON.stringify(steps.map((step: { run?: string }) => step.run))).not.toContain("touch");
     expect(code).toBe(0);
   });
 });

@@ -123,7 +123,7 @@ describe("the workflow that init writes", { timeout: 300_000 }, () => {
       "## Worse: StrykerJS's mutants, compared with an earlier run",
       expect.stringMatching(/^## killtable check: /),
     ]);
-    expect(second.summary).toContain("### Worse: newly surviving, 2\n\n- mutant ` ConditionalExpression: ");
+    expect(second.summary).toContain("### Worse: newly surviving, 2\n\n- mutant `ConditionalExpression: ");
     expect(readdirSync(path.join(folder, "caches"))).toEqual(["killtable-last-good-1-1"]);
     expect(readdirSync(second.artifacts)).toEqual(["killtable", "killtable-cases"]);
   });

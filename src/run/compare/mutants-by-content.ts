@@ -1,11 +1,11 @@
 import { plainName } from "../../stryker/marked-name.ts";
 import { inMutantOrder } from "../../stryker/mutant-order.ts";
-import { type Report, type ReportedMutant, isUnstopped } from "../../stryker/report.ts";
+import type { Report, ReportedMutant } from "../../stryker/report.ts";
 import {
   type MutantContent,
   type ReviewedSurvivor,
   contentsOf,
-  holdToSurvivors,
+  listedSurvivors,
 } from "../../stryker/reviewed-survivors.ts";
 import { type Pairs, pairUp } from "./pairs.ts";
 
@@ -27,27 +27,18 @@ export interface ContentMutant {
  * @returns the mutants by file, place, mutator and replacement
  */
 export function contentMutants(report: Report, reviewed: readonly ReviewedSurvivor[]): ContentMutant[] {
-  const unlisted = new Set(
-    holdToSurvivors(report, reviewed).unlisted.map(({ place, ...content }) => spotOf(content, place)),
-  );
+  const listed = listedSurvivors(report, reviewed);
   const names = new Map(
     Object.values(report.testFiles ?? {}).flatMap(({ tests }) =>
       tests.map(({ id, name }) => [id, plainName(name)] as const),
     ),
   );
   const mutants = contentsOf(report).map(({ content, mutant }) => {
-    const isReviewed = isUnstopped(mutant) && !unlisted.has(spotOf(content, mutant.location.start));
     const killers = new Set((mutant.killedBy ?? []).map((id) => names.get(id) ?? id));
-    return { ...mutant, file: content.file, compared: { content, mutant, isReviewed, killers } };
+    const compared = { content, mutant, isReviewed: listed.has(mutant.id), killers };
+    return { ...mutant, file: content.file, compared };
   });
   return inMutantOrder(mutants).map(({ compared }) => compared);
-}
-
-function spotOf(
-  { file, mutator, replaced, replacement }: MutantContent,
-  { line, column }: { readonly line: number; readonly column: number },
-): string {
-  return JSON.stringify([file, line, column, mutator, replaced, replacement]);
 }
 
 /**
