@@ -37,10 +37,13 @@ export function fit(text: string, columns: number): string {
  * @returns one printable line, which begins with … where something is missing
  */
 export function fitEnd(text: string, columns: number): string {
-  let start = Math.max(0, text.length - columns);
-  const isWhole = start === 0 && columnsOf(printable(text)) <= columns;
-  while (!isWhole && columnsOf(printable(text.slice(start))) >= columns) {
-    start++;
+  const start = Math.max(0, text.length - columns);
+  if (start === 0 && columnsOf(printable(text)) <= columns) {
+    return printable(text);
   }
-  return isWhole ? printable(text) : `…${printable(text.slice(start))}`;
+  let shown = text.slice(start);
+  while (columnsOf(printable(shown)) >= columns) {
+    shown = shown.slice(1);
+  }
+  return `…${printable(shown)}`;
 }
