@@ -40,7 +40,9 @@ describe("killtable check --reporter", () => {
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="killtable check" /,
     );
     expect(read("check.md")).toMatch(/^## killtable check: fails\n\n0 of 1 receivers pass/);
-    expect(read("check.md")).toContain(`\nnpx killtable check ${shellWord(IGNORES_THE_FLAG)} --runs 0 --seed 1\n`);
+    expect(read("check.md")).toContain(
+      `\nnpx killtable check ${shellWord(IGNORES_THE_FLAG)} --runs 0 --seed 1\n`,
+    );
     expect(JSON.parse(read("badge.json"))).toMatchObject({ schemaVersion: 1, color: "red" });
     expect(["log.txt", "junit.xml", "check.md"].map(read).join("")).not.toContain("\u001b");
     expect([code, stderr]).toEqual([1, ""]);
