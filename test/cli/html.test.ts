@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { PageData } from "../../src/report/page-data.ts";
+import { shellWord } from "../../src/report/shell-word.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { killtable } from "./killtable.ts";
 
@@ -50,7 +51,7 @@ describe("killtable check --reporter html", () => {
       const rules = Object.keys(misread).map((id) => data.cases.find((each) => each.id === id)?.rules);
       expect(rules.filter((shown) => !shown?.includes("flag-boolean"))).toEqual([]);
       expect(data.eras[0]?.rows[0]?.replay).toBe(
-        `npx killtable check ${receiver} --era modern --case {case}`,
+        `npx killtable check ${shellWord(receiver)} --era modern --case {case}`,
       );
       expect(misreadIn(data, "ignores-is-error-late")).toMatchObject({ tool_error: "normal_complete" });
       expect(data.links.map(({ href }) => href)).toEqual(["hand-written-mutants.html"]);
