@@ -39,7 +39,7 @@ describe("the example of a real client in Python", { timeout: 300_000 }, () => {
       {},
       EXAMPLE,
     );
-    expect(stdout).toContain("it says that it is small client 1.0 Python");
+    expect(stdout.replaceAll("\n  ", " ")).toContain("it says that it is small client 1.0 Python");
     expect(stdout).toContain("right  a tool error: tool_error");
     expect(code).toBe(0);
   });
