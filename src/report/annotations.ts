@@ -2,7 +2,7 @@ import path from "node:path";
 import { OWN_FOLDER } from "../corpus/own-package.ts";
 import type { GroupFile } from "../corpus/group-text.ts";
 import { publishedCatalogue } from "../run/catalogue.ts";
-import { type FaultyCase, faultyCases } from "../run/check-outcome.ts";
+import { type JudgedCase, faultyCases } from "../run/check-outcome.ts";
 import type { CheckResult } from "../run/check.ts";
 import type { UnlistedSurvivor } from "../stryker/reviewed-survivors.ts";
 import { answerWords } from "./answer-words.ts";
@@ -54,7 +54,7 @@ function receiverWords(checked: CheckedReceiver): string {
 
 function caseAnnotation(
   { receiver, era }: CheckResult,
-  faulty: FaultyCase,
+  faulty: JudgedCase,
   groups: readonly GroupFile[],
 ): Annotation {
   const { id } = faulty.selected.case;

@@ -1,5 +1,5 @@
 import type { Verdict } from "../judge/verdict.ts";
-import type { FaultyCase } from "../run/check-outcome.ts";
+import type { JudgedCase } from "../run/check-outcome.ts";
 import { excerpt, printable } from "./printable.ts";
 
 /**
@@ -8,7 +8,7 @@ import { excerpt, printable } from "./printable.ts";
  * @param faulty - the case with its verdict
  * @returns one line, safe to print, such as "tool_error, got normal_complete"
  */
-export function answerWords({ selected: { expected }, verdict }: FaultyCase): string {
+export function answerWords({ selected: { expected }, verdict }: JudgedCase): string {
   const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
   return `${wanted}${saidOf(verdict)}`;
 }

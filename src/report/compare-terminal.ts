@@ -1,5 +1,6 @@
 import type { Change, Comparison } from "../run/compare/change.ts";
 import type { Colors } from "./colors.ts";
+import { WIDTH } from "./columns.ts";
 import {
   type ChangeGroup,
   changeGroups,
@@ -11,9 +12,6 @@ import {
   verdictOf,
 } from "./compare-words.ts";
 import { clip } from "./printable.ts";
-
-/** The most characters on a line. */
-const WIDTH = 80;
 
 /** So many changes of a kind are shown before the rest is only counted. */
 const MOST_SHOWN = 10;

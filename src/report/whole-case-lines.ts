@@ -1,5 +1,5 @@
 import { isFault } from "../judge/verdict.ts";
-import type { JudgedCase } from "../run/findings.ts";
+import type { JudgedCase } from "../run/check-outcome.ts";
 import { caseFacts, fact, jsonFact } from "./case-facts.ts";
 import type { Colors } from "./colors.ts";
 import { excerpt } from "./printable.ts";

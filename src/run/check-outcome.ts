@@ -2,8 +2,8 @@ import type { SelectedCase } from "../corpus/select.ts";
 import { type Verdict, isFault } from "../judge/verdict.ts";
 import type { CheckResult } from "./check.ts";
 
-/** A case with a verdict that speaks against the receiver. */
-export interface FaultyCase {
+/** A case, and what a receiver made of it. */
+export interface JudgedCase {
   readonly selected: SelectedCase;
   readonly verdict: Verdict;
 }
@@ -14,7 +14,7 @@ export interface FaultyCase {
  * @param result - the verdicts
  * @returns those that are not known failures, in the order of the corpus
  */
-export function faultyCases({ cases, verdicts, baseline }: CheckResult): FaultyCase[] {
+export function faultyCases({ cases, verdicts, baseline }: CheckResult): JudgedCase[] {
   const known = new Set(baseline?.known);
   return cases.flatMap((selected, index) => {
     const verdict = verdicts[index];

@@ -3,17 +3,11 @@ import { envelopeText } from "../corpus/envelope-text.ts";
 import type { SelectedCase } from "../corpus/select.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { CheckResult } from "./check.ts";
-import { faultyCases } from "./check-outcome.ts";
+import { type JudgedCase, faultyCases } from "./check-outcome.ts";
 import { PUBLISHED_GROUP } from "./mutants.ts";
 
 /** So many cases are shown of all that a receiver fails: about a screen. */
 const MOST_SHOWN = 8;
-
-/** A case, and what a receiver made of it. */
-export interface JudgedCase {
-  readonly selected: SelectedCase;
-  readonly verdict: Verdict;
-}
 
 /** A case to show. */
 export interface Finding extends JudgedCase {

@@ -1,7 +1,7 @@
 import type { Rule } from "../corpus/case.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 import type { CheckResult } from "./check.ts";
-import { type FaultyCase, faultyCases } from "./check-outcome.ts";
+import { type JudgedCase, faultyCases } from "./check-outcome.ts";
 
 /** A rule that a receiver breaks, and in how many cases. */
 interface BrokenRule {
@@ -49,7 +49,7 @@ export function misreadingsOf(result: CheckResult, rules: readonly Rule[]): Misr
   };
 }
 
-function brokenRules(faulty: readonly FaultyCase[], rules: readonly Rule[]): BrokenRule[] {
+function brokenRules(faulty: readonly JudgedCase[], rules: readonly Rule[]): BrokenRule[] {
   const broken = faulty.map(({ selected }) => selected.case.rules[0]);
   return rules
     .map(({ id }) => ({ rule: id, cases: broken.filter((rule) => rule === id).length }))

@@ -41,7 +41,7 @@ export function resultAnswer(id: RequestId, result: object): Answer {
  * Writes the answer with an error.
  *
  * @param refusal - what is wrong
- * @param id - the id of the request, if it has any
+ * @param id - the id of the request; none where it could not be read
  */
 export function errorAnswer({ status = 200, ...error }: Refusal, id?: RequestId): Answer {
   return { text: JSON.stringify({ jsonrpc: "2.0", ...(id === undefined ? {} : { id }), error }), status };

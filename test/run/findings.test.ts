@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Corpus, CorpusCase } from "../../src/corpus/case.ts";
 import { contextFor } from "../../src/protocol/receiver.ts";
-import { type JudgedCase, pickFindings } from "../../src/run/findings.ts";
+import type { JudgedCase } from "../../src/run/check-outcome.ts";
+import { pickFindings } from "../../src/run/findings.ts";
 
 const caseOf = (id: string, rule: string, envelope: unknown, twin?: string): CorpusCase => ({
   ...{ id, title: id, why: "Because.", rules: [rule, "total"], envelope },
