@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { killtable } from "../cli/killtable.ts";
+import { killtable, unwrapped } from "../cli/killtable.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const EXAMPLE = path.resolve("examples", "wire-python");
@@ -39,7 +39,7 @@ describe("the example of a real client in Python", { timeout: 300_000 }, () => {
       {},
       EXAMPLE,
     );
-    expect(stdout.replaceAll("\n  ", " ")).toContain("it says that it is small client 1.0 Python");
+    expect(unwrapped(stdout)).toContain("it says that it is small client 1.0 Python");
     expect(stdout).toContain("right  a tool error: tool_error");
     expect(code).toBe(0);
   });
