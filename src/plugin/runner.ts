@@ -176,10 +176,13 @@ export class Runner {
         break;
       }
     }
-    const [first] = failed;
-    if (first?.failure !== undefined) {
-      const killedBy = failed.map(({ test }) => test.id);
-      return { status: KILLED, killedBy, failureMessage: first.failure(), nrOfTests: ran };
+    const failures = new Map(failed.map(({ test, failure }) => [test, failure]));
+    // In the order of the suite, whatever order is quick.
+    const killers = suite.tests.filter((test) => failures.has(test));
+    const [first] = killers;
+    if (first !== undefined) {
+      const killedBy = killers.map(({ id }) => id);
+      return { status: KILLED, killedBy, failureMessage: failures.get(first)?.() ?? "", nrOfTests: ran };
     }
     requireAll(ran, chosen);
     return { status: SURVIVED, nrOfTests: ran };

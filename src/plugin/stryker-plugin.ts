@@ -19,6 +19,8 @@ function testRunner(options: StrykerOptions, log: Logger, files: FileDescription
   });
   return {
     capabilities: () => ({ reloadEnvironment: true }),
+    // StrykerJS starts all of its processes at once, and one of them runs the tests without a mutant first.
+    init: async () => (await loaded).prepare(),
     dryRun: async (run: DryRunOptions) => (await loaded).dryRun(run),
     mutantRun: async (run: MutantRunOptions) => (await loaded).mutantRun(run),
   };

@@ -1,11 +1,13 @@
 import type { Corpus } from "../corpus/case.ts";
 import { FreshModules } from "../load/fresh-modules.ts";
 import { count } from "../report/count.ts";
+import type { Target } from "../run/targets.ts";
 import { VoidError } from "../run/void-error.ts";
 import { canaryTests } from "./canary.ts";
 import type { MutableTargets } from "./mutable-targets.ts";
 import { OpenedTarget, type Ran } from "./opened-target.ts";
 import { prefixOf } from "./target-cases.ts";
+import { tellingOrder } from "./telling-order.ts";
 import { type TargetTest, targetTests } from "./target-tests.ts";
 
 /** How many unknown ids are named. */
@@ -19,7 +21,8 @@ export class Suite {
   readonly corpus: Corpus;
   /** All tests. */
   readonly tests: readonly TargetTest[];
-  readonly #byId: ReadonlyMap<string, TargetTest>;
+  readonly #ids: ReadonlySet<string>;
+  readonly #inTellingOrder: readonly TargetTest[];
   readonly #opened: readonly OpenedTarget[];
   readonly #modules: FreshModules;
 
@@ -38,7 +41,8 @@ export class Suite {
       (tests) => new OpenedTarget(tests),
     );
     this.tests = this.#opened.flatMap(({ of }) => of.tests);
-    this.#byId = new Map(this.tests.map((test) => [test.id, test]));
+    this.#ids = new Set(this.tests.map(({ id }) => id));
+    this.#inTellingOrder = tellingOrder(this.tests);
   }
 
   /** How many cases lists of known failures leave out. */
@@ -87,7 +91,7 @@ export class Suite {
   }
 
   /**
-   * Picks tests by their ids.
+   * Picks tests by their ids, in an order in which a mutant is probably killed early.
    *
    * @param ids - the ids; all tests, if left out
    * @returns the tests
@@ -95,14 +99,15 @@ export class Suite {
    */
   choose(ids: readonly string[] | undefined): readonly TargetTest[] {
     if (ids === undefined) {
-      return this.tests;
+      return this.#inTellingOrder;
     }
-    const unknown = ids.filter((id) => !this.#byId.has(id));
+    const unknown = ids.filter((id) => !this.#ids.has(id));
     if (unknown.length > 0) {
       const named = unknown.slice(0, NAMED).join(", ");
       throw new VoidError(`StrykerJS asks for ${count(unknown.length, "test")} that there are not: ${named}`);
     }
-    const chosen = [...new Set(ids)].map((id) => this.#byId.get(id) as TargetTest);
+    const wanted = new Set(ids);
+    const chosen = this.#inTellingOrder.filter(({ id }) => wanted.has(id));
     if (chosen.length === 0) {
       throw new VoidError("StrykerJS asks for no test at all");
     }
@@ -120,12 +125,17 @@ export class Suite {
     chosen: readonly TargetTest[],
     enter?: (test: TargetTest) => void,
   ): AsyncGenerator<Ran, void, undefined> {
-    for (const target of this.#opened) {
-      yield* target.run(
-        chosen.filter(({ of }) => of === target.of.target),
-        enter,
-      );
+    for (let from = 0, to = 0; from < chosen.length; from = to) {
+      const { of } = chosen[from] as TargetTest;
+      do {
+        to++;
+      } while (chosen[to]?.of === of);
+      yield* this.#openedFor(of).run(chosen.slice(from, to), enter);
     }
+  }
+
+  #openedFor(target: Target): OpenedTarget {
+    return this.#opened.find(({ of }) => of.target === target) as OpenedTarget;
   }
 
   async #loadAll(): Promise<{ readonly target: OpenedTarget; readonly problem: Error }[]> {
