@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,7 +5,7 @@ import type { PageData } from "../../src/report/page-data.ts";
 import { type Report, readReport } from "../../src/stryker/report.ts";
 import { dealtMutants } from "../../src/stryker/shard-report.ts";
 import { installPackages } from "../install-packages.ts";
-import { temporaryFolder, writeFolder } from "../temporary-folder.ts";
+import { writeFolder } from "../temporary-folder.ts";
 import { type Ran, killtable } from "./killtable.ts";
 
 const CONFIG = {
@@ -164,119 +163,5 @@ describe("killtable mutate", { timeout: 300_000 }, () => {
     const { code, stdout, stderr } = run("mutate");
     expect(stderr).toContain("killtable.survivors.json: survivors[0].kind is");
     expect([code, stdout]).toEqual([2, ""]);
-  });
-});
-
-/** A project whose receiver goes another way under vitest, in a repository of git, and then changed. */
-function changedProject(): string {
-  const project = temporaryFolder({
-    "package.json": '{ "private": true, "type": "module" }\n',
-    ".gitignore": "node_modules\nreports\n",
-    "killtable.config.json": JSON.stringify({ receivers: [{ module: "./receiver.js" }] }),
-    "receiver.js": `import { reference } from "killtable";
-export const same = (word) => word || "";
-export default function receive(envelope, context) {
-  const word = reference(envelope, context);
-  return process.env.VITEST ? word : same(word);
-}
-`,
-  });
-  const git = (...args: string[]): void =>
-    void execFileSync("git", ["-C", project, ...args], { stdio: "ignore" });
-  git("init");
-  git("add", ".");
-  git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-m", "a");
-  installPackages(project);
-  const file = path.join(project, "receiver.js");
-  writeFileSync(file, readFileSync(file, "utf8").replace(' || ""', ""));
-  return project;
-}
-
-describe("killtable mutate --since", { timeout: 300_000 }, () => {
-  it("mutates what changed, and an audit of that finds what the lanes do not agree on", () => {
-    const project = changedProject();
-    const { code, stdout } = killtable(["mutate", "--since", "HEAD", "--audit"], "", { VITEST: "" }, project);
-    expect(stdout).toMatch(/^left out {6}\d+ mutants? in lines that did not change$/m);
-    const { files } = readReport(path.join(project, REPORT));
-    const mutated = files["receiver.js"]?.mutants.map(({ location }) => location.start.line);
-    expect(new Set(mutated)).toEqual(new Set([2]));
-    const lines = stdout.replaceAll("\n  ", " ");
-    expect(lines).toMatch(/^differs: receiver\.js:2:.*: fast Killed, vitest Survived$/m);
-    expect(stdout).not.toMatch(/^differs: receiver\.js:[^2]/m);
-    expect(stdout).not.toContain("void: ");
-    expect(code).toBe(1);
-  });
-
-  it("has nothing to mutate where no line of the receiver changed, and says so", () => {
-    const project = changedProject();
-    execFileSync("git", ["-C", project, "checkout", "receiver.js"], { stdio: "ignore" });
-    const { code, stdout } = killtable(["mutate", "--since", "HEAD"], "", {}, project);
-    expect(stdout).toContain("StrykerJS     no mutant in lines that changed");
-    expect(code).toBe(0);
-
-    const badge = killtable(["mutate", "--since", "HEAD", "--reporter", "shields"], "", {}, project);
-    expect(JSON.parse(badge.stdout)).toMatchObject({ message: "0 of 0 mutants stopped" });
-    expect(badge.code).toBe(0);
-  });
-
-  it("ends with 2 where git knows no such revision", () => {
-    const { code, stdout, stderr } = killtable(["mutate", "--since", "--output=a"], "", {}, changedProject());
-    expect(stderr).toContain('git knows no revision "--output=a"');
-    expect([code, stdout]).toEqual([2, ""]);
-  });
-});
-
-describe("killtable mutate, where it cannot", () => {
-  const inProject = (config: object | undefined, ...args: string[]): Ran =>
-    killtable(
-      ["mutate", ...args],
-      "",
-      {},
-      temporaryFolder(config === undefined ? {} : { "killtable.config.json": JSON.stringify(config) }),
-    );
-
-  it("asks for a configuration", () => {
-    const { code, stderr, stdout } = inProject(undefined);
-    expect(stderr).toContain("killtable init writes one");
-    expect([code, stdout]).toEqual([2, ""]);
-  });
-
-  it("says what mutates receivers in other languages", () => {
-    const { code, stderr, stdout } = inProject({ receivers: [{ command: ["./receiver"] }] });
-    expect(stderr).toMatch(
-      /killtable\.config\.json: .*killtable export.*mutmut.*cargo-mutants.*PIT.*Stryker\.NET/,
-    );
-    expect([code, stdout]).toEqual([2, ""]);
-  });
-
-  it("names the packages that it lacks, as npm installs them", () => {
-    const config = { receivers: [{ module: "./a.js" }] };
-    const fast = inProject(config);
-    expect(fast.stderr).toMatch(
-      /there is no @stryker-mutator\/core in .*npm install -D @stryker-mutator\/core@9\n/,
-    );
-    expect(fast.code).toBe(2);
-    expect(inProject(config, "--lane", "vitest").stderr).toContain(
-      "npm install -D vitest@4 @stryker-mutator/core@9 @stryker-mutator/vitest-runner@9\n",
-    );
-  });
-
-  it("does not mutate what is outside of the project", () => {
-    const { code, stderr } = inProject({ receivers: [{ module: "../a.js" }] });
-    expect(stderr).toContain("killtable.config.json: ../a.js is outside of the project");
-    expect(code).toBe(2);
-  });
-
-  it.each([
-    ["--incremental", "--audit"],
-    ["--incremental", "--lane", "vitest"],
-    ["--incremental", "--shard", "1/2"],
-    ["--audit", "--lane", "vitest"],
-  ])("refuses %s with %s", (...args) => {
-    expect(inProject({}, ...args)).toMatchObject({
-      code: 2,
-      stdout: "",
-      stderr: expect.stringContaining("leave out"),
-    });
   });
 });
