@@ -1,4 +1,6 @@
 import { Command } from "commander";
+import type { Corpus } from "../corpus/case.ts";
+import { nearestTo } from "../corpus/nearest.ts";
 import { readCorpus } from "../corpus/read.ts";
 import { CHANGES_NOTHING, CONSTANTS } from "../load/controls.ts";
 import { loadMutants } from "../load/mutants.ts";
@@ -33,11 +35,16 @@ Examples:
         named === undefined ? await stoppedByRule(corpus, mutants, id) : [await stoppedBy(corpus, named)];
       const text = explain(id, corpus, mutants, stopped);
       if (text === undefined) {
+        const ids = [...idsIn(corpus), ...mutants.map((mutant) => mutant.id)];
         throw new UsageError(
-          `no case, rule, decision or mutant has the id ${id}; killtable mutants and killtable check name them`,
+          `no case, rule, decision or mutant has the id ${id}; the nearest is ${nearestTo(id, ids)}`,
         );
       }
       console.log(text);
       finish(EXIT.fine);
     });
+}
+
+function idsIn({ groups, rules, decisions }: Corpus): string[] {
+  return [...groups.flatMap(({ cases }) => cases), ...rules, ...decisions].map(({ id }) => id);
 }

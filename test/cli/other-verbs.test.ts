@@ -51,9 +51,9 @@ describe("killtable explain", () => {
   });
 
   it("ends with 2 for an id that nothing has", () => {
-    const { code, stderr } = killtable(["explain", "toString"]);
+    const { code, stderr } = killtable(["explain", "string-flag"]);
     expect(stderr).toBe(
-      "killtable: no case, rule, decision or mutant has the id toString; killtable mutants and killtable check name them\n",
+      "killtable: no case, rule, decision or mutant has the id string-flag; the nearest is string_flag\n",
     );
     expect(code).toBe(2);
   });
