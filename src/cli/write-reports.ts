@@ -86,9 +86,17 @@ function put(place: Place, text: string): void {
       console.error(text);
     }
   } else if (place.isAddedTo) {
-    // What is there before may end in the middle of a line.
-    addToFile(place.file, text === "" ? "" : `\n${text}\n`);
+    addTo(place.file, text);
   } else {
     writeWhole(place.file, `${text}\n`);
+  }
+}
+
+function addTo(file: string, text: string): void {
+  if (text === "") {
+    console.error(`killtable: ${printable(file)} has no room left; the report is not added to it`);
+  } else {
+    // What is there before may end in the middle of a line.
+    addToFile(file, `\n${text}\n`);
   }
 }

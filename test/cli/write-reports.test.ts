@@ -81,7 +81,7 @@ describe("Reports", () => {
     expect(readFileSync(file, "utf8")).toBe("here\n");
   });
 
-  it("adds to a file that is shared, from a new line, and nothing where there is nothing to say", async () => {
+  it("adds to a file that is shared, from a new line, and says so where that has no room left", async () => {
     const file = path.join(temporaryFolder({ summary: "before" }), "summary");
     const place = { file, isAddedTo: true } as const;
     const { err } = await printed(async () => {
@@ -94,7 +94,10 @@ describe("Reports", () => {
       await reports.write({ markdown: () => "after", github: () => "::error::one" });
     });
     expect(readFileSync(file, "utf8")).toBe("before\nafter\n");
-    expect(err).toEqual(["::error::one"]);
+    expect(err).toEqual([
+      `killtable: ${file} has no room left; the report is not added to it`,
+      "::error::one",
+    ]);
   });
 });
 
