@@ -40,12 +40,12 @@ async function run({ what, how }) {
   // On GitHub Actions it would report there too.
   const env = { ...process.env, NO_COLOR: "1", GITHUB_ACTIONS: "" };
   const options = { cwd: how.in ?? ".", maxBuffer: 100_000_000, env };
-  const { code, stdout, stderr } = await promisify(execFile)(process.execPath, args, options).then(
+  const { code, signal, stdout, stderr } = await promisify(execFile)(process.execPath, args, options).then(
     (ran) => ({ ...ran, code: 0 }),
     (error) => error,
   );
   if (String(code) !== (how["ends with"] ?? "0")) {
-    throw new Error(`killtable ${what} ended with ${code}: ${stderr}`);
+    throw new Error(`killtable ${what} ended with ${code ?? signal}: ${stderr}`);
   }
   return stdout;
 }
