@@ -25,7 +25,7 @@ export function compareChecks(older: CheckReport, newer: CheckReport): Compariso
       ...receivers.both.flatMap(([before, after]) =>
         "problem" in before && "problem" in after
           ? [`${after.receiver} as ${after.era} can still not be judged: ${after.problem}`]
-          : [],
+          : introductionNote(before, after),
       ),
     ],
     changes: inChangeOrder([
@@ -39,6 +39,13 @@ export function compareChecks(older: CheckReport, newer: CheckReport): Compariso
     ],
     movedCells: 0,
   };
+}
+
+/** A new version of a command is why its verdicts may have changed. */
+function introductionNote(before: ReportedReceiver, after: ReportedReceiver): string[] {
+  const was = before.introduction ?? "nothing";
+  const now = after.introduction ?? "nothing";
+  return was === now ? [] : [`${after.receiver} as ${after.era} said of itself ${was}, and says ${now} now`];
 }
 
 function isJudged(report: CheckReport): boolean {

@@ -22,7 +22,12 @@ export interface ReportedLaw {
 }
 
 /** A receiver that was checked, or why it was not. */
-export type ReportedReceiver = { readonly receiver: string; readonly era: Era } & (
+export type ReportedReceiver = {
+  readonly receiver: string;
+  readonly era: Era;
+  /** What a command says of itself. */
+  readonly introduction?: string;
+} & (
   | { readonly problem: string }
   | {
       readonly verdicts: readonly ReportedVerdict[];

@@ -45,6 +45,15 @@ describe("compareChecks", () => {
     expect(outcomeOfComparison(comparison)).toBe("not-worse");
   });
 
+  it("notes that a command says something else of itself", () => {
+    const said = (introduction: string): Judged => ({ ...receiver(), introduction });
+    expect(compare([said("client 1.0.0")], [said("client 1.1.0")])).toMatchObject({
+      notes: ["a.ts as modern said of itself client 1.0.0, and says client 1.1.0 now"],
+      changes: [],
+    });
+    expect(compare([said("client 1.0.0")], [said("client 1.0.0")]).notes).toEqual([]);
+  });
+
   it.each([
     ["passed, fails", match("x"), differs("x"), "newly-failing", "worse"],
     ["was skipped, fails", skipped("x"), { id: "x", kind: "timeout" }, "newly-failing", "worse"],
