@@ -7,7 +7,6 @@ import { counterexamplesJson } from "../report/cases-json.ts";
 import { checkJunit } from "../report/check-junit.ts";
 import { checkMarkdown } from "../report/check-markdown.ts";
 import { checkTerminal } from "../report/check-terminal.ts";
-import type { CheckedReceiver } from "../report/check-verdict.ts";
 import { checkJson } from "../report/json.ts";
 import { printable } from "../report/printable.ts";
 import { progressText } from "../report/progress-text.ts";
@@ -18,6 +17,7 @@ import { findingsOfCheck } from "../run/findings.ts";
 import { targetsOfCases, unknownCase } from "../run/named-cases.ts";
 import { receiverPlace } from "../run/receiver-place.ts";
 import type { Target } from "../run/targets.ts";
+import { checkedReceiver } from "./checked-receiver.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import * as option from "./options.ts";
@@ -146,9 +146,9 @@ function write(
   all: readonly Checked[],
   { corpus, seed, code, replay, replayTarget }: Told,
 ): Promise<ExitCode> {
-  const results = all.map(toReceiver);
+  const results = all.map(checkedReceiver);
   const placed = all.map((each) => ({
-    checked: toReceiver(each),
+    checked: checkedReceiver(each),
     findPlace: () => receiverPlace(each.target.subject),
   }));
   return reports.write({
@@ -157,7 +157,7 @@ function write(
       checkHtml(
         place,
         corpus,
-        all.map((each) => ({ result: toReceiver(each), ...replayTarget(each.target) })),
+        all.map((each) => ({ result: checkedReceiver(each), ...replayTarget(each.target) })),
         seed,
         code,
       ),
@@ -203,16 +203,4 @@ function exitOf(checked: Checked): ExitCode {
   return "error" in checked
     ? exitOfError(checked.error)
     : { passes: EXIT.fine, fails: EXIT.findings, incomplete: EXIT.void }[outcomeOfCheck(checked.result)];
-}
-
-function toReceiver(checked: Checked): CheckedReceiver {
-  if ("result" in checked) {
-    return checked.result;
-  }
-  const { receiver, era } = checked.target;
-  return {
-    receiver,
-    era,
-    problem: checked.error instanceof Error ? checked.error.message : String(checked.error),
-  };
 }

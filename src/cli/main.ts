@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { OWN_VERSION } from "../corpus/own-package.ts";
 import { checkCommand } from "./check.ts";
 import { classifyCommand } from "./classify.ts";
+import { clientsCommand } from "./clients.ts";
 import { compareCommand } from "./compare.ts";
 import { doctorCommand } from "./doctor.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
@@ -34,6 +35,7 @@ function program(): Command {
     explainCommand,
     exportCommand,
     serveCommand,
+    clientsCommand,
   ];
   const killtable = new Command("killtable")
     .description("Mutation testing for the receivers of MCP answers.")

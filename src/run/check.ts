@@ -84,6 +84,8 @@ interface LeftOut {
 /** What a check came to. */
 export interface CheckResult
   extends Pick<CheckOptions, "receiver" | "era" | "features" | "seed" | "runs" | "named">, LeftOut {
+  /** What a command says of itself, such as its version, where it says it. */
+  readonly introduction?: string;
   readonly cases: readonly SelectedCase[];
   /** One verdict a case, in the same order. */
   readonly verdicts: readonly Verdict[];
@@ -118,6 +120,7 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
   onProgress([]);
   try {
     await openNamed(observer, subject, receiver);
+    const { introduction } = observer;
     const verdicts = await judge(observer, { ...trialOf(cases, seed), vocabulary }, (at, of, round) =>
       onProgress([{ what: round === 1 ? "case" : "case again", at, of }]),
     );
@@ -130,6 +133,7 @@ export async function check(options: CheckOptions): Promise<CheckResult> {
     const taken = positionsTaken(corpus, verdicts, vocabulary);
     return {
       receiver,
+      ...(introduction === undefined ? {} : { introduction }),
       era,
       features,
       seed,
@@ -164,7 +168,12 @@ function casesFor({ corpus, subject, named, ...world }: CheckOptions): ChosenCas
   }
   const onWire = wireCases(cases);
   if (onWire.cases.length === 0) {
-    throw new VoidError("none of the cases can be put over a wire");
+    const { uncallable, otherVersion } = onWire;
+    throw new VoidError(
+      uncallable.length > 0
+        ? `no client can be made to send the request of ${uncallable.join(", ")}`
+        : `its peers may agree on another version than that of ${otherVersion.join(", ")}; put it as modern or legacy`,
+    );
   }
   return { all: wireCases(selection.cases).cases, ...leftOut, ...onWire };
 }

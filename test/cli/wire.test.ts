@@ -51,6 +51,13 @@ describe("killtable check --wire", { timeout: 300_000 }, () => {
     expect(code).toBe(0);
   });
 
+  it("says which of the cases that are named it cannot put, and why", () => {
+    const named = ["--wire", "http", "--case", "flag-tool-list-true"];
+    const { code, stderr } = killtable(["check", ...named, ...adapter("right.mjs")]);
+    expect(stderr).toBe("killtable: no client can be made to send the request of flag-tool-list-true\n");
+    expect(code).toBe(3);
+  });
+
   it("tells in doctor what to do where a client makes no call", () => {
     const { code, stdout } = killtable(["doctor", "--wire", "http", ...adapter("never-calls.mjs")]);
     expect(stdout).toContain("its client made no call");
