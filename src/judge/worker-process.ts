@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { doAtExit, forgetAtExit } from "./at-exit.ts";
 import { ownScript } from "./own-script.ts";
 import { Mailbox } from "./mailbox.ts";
 import { ANSWERS_FD, type FromWorker, type ToWorker, readMessage } from "./messages.ts";
@@ -66,7 +67,7 @@ export class WorkerProcess {
       ([[code, signal]]) => this.#end(exitMessage(code, signal)),
       (error: Error) => this.#end(error.message),
     );
-    process.on("exit", this.#kill);
+    doAtExit(this.#kill);
   }
 
   /** Tells the worker something; what a dead worker is told is lost, its end is an event. */
@@ -89,7 +90,7 @@ export class WorkerProcess {
   /** Ends the process at once. */
   kill(): void {
     this.#gone = true;
-    process.off("exit", this.#kill);
+    forgetAtExit(this.#kill);
     this.#kill();
     // A grandchild may still hold the other ends open; nothing of it may keep the tool alive.
     this.#child.stdout?.destroy();

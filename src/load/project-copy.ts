@@ -11,6 +11,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { doAtExit, forgetAtExit } from "../judge/at-exit.ts";
 
 /**
  * A copy of a project in a temporary folder, in which files can be changed and still import each other. Packages
@@ -29,7 +30,7 @@ export class ProjectCopy {
     this.#temporary = realpathSync(mkdtempSync(path.join(tmpdir(), `killtable-${process.pid}-`)));
     this.#folder = path.join(this.#temporary, "project");
     // A signal ends the process without coming back to whoever would remove the copy.
-    process.once("exit", this.#remove);
+    doAtExit(this.#remove);
     this.#copy("");
     linkPackages(path.join(root, "node_modules"), this.#folder);
     // In a workspace some packages are installed in a folder above.
@@ -72,7 +73,7 @@ export class ProjectCopy {
 
   /** Deletes the copy. */
   remove(): void {
-    process.off("exit", this.#remove);
+    forgetAtExit(this.#remove);
     this.#remove();
   }
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { doAtExit, forgetAtExit } from "../judge/at-exit.ts";
 import { Mailbox } from "../judge/mailbox.ts";
 import { ownScript } from "../judge/own-script.ts";
 import { HAS_GROUPS, exitMessage, killGroup } from "../judge/process-group.ts";
@@ -34,7 +35,7 @@ export async function runConfig(file: string): Promise<unknown> {
     windowsHide: true,
   });
   const kill = (): void => killGroup(child);
-  process.once("exit", kill);
+  doAtExit(kill);
   const events = new Mailbox<Event>();
   const printed = child.stdio[CONFIG_FD] as Readable;
   createInterface({ input: printed }).on("line", (line) => events.push({ line }));
@@ -52,7 +53,7 @@ export async function runConfig(file: string): Promise<unknown> {
   try {
     return read(await events.next(DEFAULT_LIMITS.open));
   } finally {
-    process.off("exit", kill);
+    forgetAtExit(kill);
     kill();
     printed.destroy();
     child.stderr?.destroy();

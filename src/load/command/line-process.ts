@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { Socket } from "node:net";
+import { doAtExit, forgetAtExit } from "../../judge/at-exit.ts";
 import { Mailbox } from "../../judge/mailbox.ts";
 import { HAS_GROUPS, exitMessage, killGroup } from "../../judge/process-group.ts";
 import { SHOWN_LENGTH, show } from "../../judge/show.ts";
@@ -56,7 +57,7 @@ export class LineProcess {
     });
     stdout.on("end", () => this.#endSoon());
     this.#child.on("close", () => this.#end(this.#ending));
-    process.on("exit", this.#kill);
+    doAtExit(this.#kill);
   }
 
   /** The last that it wrote to its standard error, on one line, to be put behind a message; empty if it wrote none. */
@@ -108,7 +109,7 @@ export class LineProcess {
   /** Ends the process at once, with all that it started. */
   kill(): void {
     this.#isOver = true;
-    process.off("exit", this.#kill);
+    forgetAtExit(this.#kill);
     this.#kill();
     // A grandchild in a group of its own may still hold the other ends open.
     this.#child.stdin.destroy();

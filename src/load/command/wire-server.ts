@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { doAtExit, forgetAtExit } from "../../judge/at-exit.ts";
 import { ownScript } from "../../judge/own-script.ts";
 import { SubjectError } from "../../judge/subject.ts";
 import type { Era } from "../../protocol/era.ts";
@@ -28,7 +29,7 @@ export class WireServer {
     this.#startLimit = startLimit;
     this.#folder = mkdtempSync(path.join(tmpdir(), `killtable-${process.pid}-`));
     // A signal ends the process without coming back to whoever would remove it.
-    process.once("exit", this.#remove);
+    doAtExit(this.#remove);
     const { file, execArgv } = ownScript(import.meta.url, "../../wire/serve-process");
     const options: ServeOptions = { transport: wire, era, log: this.log };
     this.#command = [process.execPath, ...execArgv, file, JSON.stringify(options)];
@@ -59,7 +60,7 @@ export class WireServer {
   /** Ends it, and removes its log. */
   close(): void {
     this.#served?.process.kill();
-    process.off("exit", this.#remove);
+    forgetAtExit(this.#remove);
     this.#remove();
   }
 
