@@ -9,15 +9,15 @@ import { type NotJudged, checkJson } from "../report/json.ts";
 import { clientsPage } from "../report/page/clients-page.ts";
 import { pageText } from "../report/page-text.ts";
 import { progressText } from "../report/progress-text.ts";
-import type { CheckResult } from "../run/check.ts";
 import type { CheckPlan, Checked } from "../run/check-targets.ts";
 import { checkTogether } from "../run/check-together.ts";
-import { compareClients } from "../run/clients.ts";
+import { compareClients, isJudgedWhole } from "../run/clients.ts";
 import type { Target } from "../run/targets.ts";
 import { checkedReceiver } from "./checked-receiver.ts";
 import { exitOfError } from "./exit-of-error.ts";
 import { EXIT, type ExitCode, worstOf } from "./exit-codes.ts";
 import type { Finish } from "./finish.ts";
+import { roomAt } from "./github.ts";
 import * as option from "./options.ts";
 import { type Say, withProgress } from "./progress-line.ts";
 import { targetsFor } from "./receiver-targets.ts";
@@ -55,8 +55,8 @@ export function clientsCommand(finish: Finish): Command {
 A client is a receiver of the configuration with a wire (docs/real-clients.md). It is no verdict
 on any of them: check is for that.
 
-Exit codes: 0 where each was put every case; 2 where one could not be started; 3 where one was
-given up before its last case.
+Exit codes: 0 where each was judged, whatever came of it; 2 where one could not be started; 3 where
+one was given up before its last case, or its caller was seen to get nothing of any.
 
 Examples:
   $ killtable clients
@@ -75,17 +75,26 @@ async function run(command: Command, say: Say): Promise<ExitCode> {
     ...{ corpus, seed, runs: 0, wireRuns: 0, isUpdate: false, isWhole: false },
     onProgress: ({ receiver, era }, progress) => say(() => progressText(`${receiver} as ${era}`, progress)),
   };
-  const all = await checkTogether(targets, plan, AT_ONCE);
-  return worstOf([...all.map(exitOf), await report(reports, all, corpus, command)]);
+  const all = await checkTogether(targets.map(withoutBaseline), plan, AT_ONCE);
+  const code = worstOf(all.map(exitOf));
+  return worstOf([code, await report(reports, all, { corpus, command, code })]);
+}
+
+/** What a client is known to fail is what is to be seen here. */
+function withoutBaseline(target: Target): Target {
+  const { baseline: _, ...rest } = target;
+  return rest;
 }
 
 async function report(
   reports: Reports<(typeof REPORTERS)[number]>,
   all: readonly Checked[],
-  corpus: Corpus,
-  command: Command,
+  { corpus, command, code }: { readonly corpus: Corpus; readonly command: Command; readonly code: ExitCode },
 ): Promise<ExitCode> {
-  const eras = compareClients(all.flatMap((each) => ("result" in each ? each.result : [])));
+  const judged = all.flatMap((each) =>
+    "result" in each ? { result: each.result, vocabulary: each.target.vocabulary } : [],
+  );
+  const eras = compareClients(judged, corpus);
   const failed = all.map(checkedReceiver).filter((each): each is NotJudged => "problem" in each);
   const date = new Date().toISOString().slice(0, 10);
   const targetOf = (client: Pick<Target, "receiver" | "era">): Target =>
@@ -94,15 +103,19 @@ async function report(
   reports.say((colors) => clientsTerminal(eras, failed, colors));
   return reports.write({
     json: () => checkJson(all.map(checkedReceiver)),
-    markdown: () =>
-      clientsMarkdown({
-        ...{ eras, failed, date, version: OWN_VERSION, replay: replayOf(command) },
-        wireOf: (client) => wireOf(targetOf(client).subject),
-      }),
+    markdown: (place) =>
+      clientsMarkdown(
+        {
+          ...{ eras, failed, date, version: OWN_VERSION, replay: replayOf(command) },
+          wireOf: (client) => wireOf(targetOf(client).subject),
+        },
+        roomAt(place),
+      ),
     html: () =>
       pageText(
         clientsPage({
           ...{ eras, failed, corpus, date },
+          outcome: code === EXIT.fine ? "measured" : "void",
           replayOf: (client) => replayCase(targetOf(client), [], command).replay,
         }),
       ),
@@ -122,9 +135,5 @@ function exitOf(checked: Checked): ExitCode {
   if ("error" in checked) {
     return exitOfError(checked.error);
   }
-  return isPutWhole(checked.result) ? EXIT.fine : EXIT.void;
-}
-
-function isPutWhole({ verdicts }: CheckResult): boolean {
-  return verdicts.every(({ kind }) => kind !== "not-put");
+  return isJudgedWhole(checked.result) ? EXIT.fine : EXIT.void;
 }

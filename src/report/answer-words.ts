@@ -1,5 +1,6 @@
 import type { Verdict } from "../judge/verdict.ts";
 import type { JudgedCase } from "../run/check-outcome.ts";
+import { expectedWords } from "./expected-words.ts";
 import { excerpt, printable } from "./printable.ts";
 
 /**
@@ -9,7 +10,7 @@ import { excerpt, printable } from "./printable.ts";
  * @returns one line, safe to print, such as "tool_error, got normal_complete"
  */
 export function answerWords({ selected: { expected }, verdict }: JudgedCase): string {
-  const wanted = typeof expected === "string" ? expected : expected.oneOf.join(" or ");
+  const wanted = expectedWords(expected);
   return `${wanted}${saidOf(verdict)}`;
 }
 

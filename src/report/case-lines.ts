@@ -3,6 +3,7 @@ import type { Finding } from "../run/findings.ts";
 import type { Colors } from "./colors.ts";
 import { columnsOf, fit } from "./columns.ts";
 import { envelopeWindow } from "./envelope-window.ts";
+import { expectedWords } from "./expected-words.ts";
 import { printable } from "./printable.ts";
 
 /**
@@ -17,7 +18,7 @@ export function caseLines({ selected, verdict, partsAt }: Finding, colors: Color
   const { id, title, rules } = selected.case;
   const { expected, text } = selected;
   const room = width - columnsOf(`${verdict.kind}  ${id}  `);
-  const wanted = `  expected  ${typeof expected === "string" ? expected : expected.oneOf.join(" or ")}`;
+  const wanted = `  expected  ${expectedWords(expected)}`;
   return [
     `${colors.red(verdict.kind)}  ${colors.bold(id)}  ${titleWithin(room, title, rules)}`,
     `  envelope  ${colors.dim(envelopeWindow(text, width - 12, partsAt))}`,

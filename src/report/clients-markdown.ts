@@ -1,12 +1,11 @@
-import type { ClientsCase, ClientsEra } from "../run/clients.ts";
-import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 import type { Wire } from "../protocol/wire.ts";
-import { CELL_WORDS, COUNTS_HEAD, countCells, partingSentence, sawWord } from "./clients-words.ts";
 import type { CheckResult } from "../run/check.ts";
+import type { ClientsCase, ClientsEra, Sight } from "../run/clients.ts";
+import { COUNTS_HEAD, HEAD_WORDS, countCells, partingSentence } from "./clients-words.ts";
+import { expectedWords } from "./expected-words.ts";
+import { type Part, fitMarkdown } from "./fit-markdown.ts";
 import type { NotJudged } from "./json.ts";
-import { anchorOf } from "./markdown.ts";
-import { codeCell, codeSpan, fence, markdownTable } from "./markdown-text.ts";
-import { printable } from "./printable.ts";
+import { codeCell, codeSpan, markdownTable, replayPart } from "./markdown-text.ts";
 
 /** What the page is made from. */
 export interface ClientsRun {
@@ -27,9 +26,30 @@ export interface ClientsRun {
  * Nothing but the date differs between two runs that saw the same.
  *
  * @param run - what they came to
- * @returns Markdown
+ * @param room - how long the page may be, in bytes of UTF-8
+ * @returns Markdown; where there is no room for all, without the tables that are too much, which it says
  */
-export function clientsMarkdown({ eras, failed, wireOf, date, version, replay }: ClientsRun): string {
+export function clientsMarkdown(run: ClientsRun, room: number): string {
+  const { eras, failed, date, version, replay } = run;
+  return fitMarkdown(
+    [
+      "# What the callers of clients see",
+      `Seen on ${date} with killtable ${version}: what callers of the clients below got for the pinned cases, put over a real wire. It says what was observed, and judges no project: where a client and the contract part, either may have its reasons. What an adapter cannot see of its client stands in its first lines.`,
+      countsPart(run),
+      ...failed.map(
+        ({ receiver, era, problem }) =>
+          `${codeSpan(receiver)} could not be judged as ${era}: ${codeSpan(problem)}`,
+      ),
+      HEAD_WORDS.map(([word, meaning]) => `- *${word}*: ${meaning}`).join("\n"),
+      "In the tables below a column is a client by its number above, and ✓ is what the contract asks for; with a word, one of the answers that an open question allows. `npx killtable explain <case>` shows a case with its envelope, and the same with a rule its clause.",
+      replayPart(replay),
+      ...eras.flatMap(eraParts),
+    ],
+    room,
+  );
+}
+
+function countsPart({ eras, wireOf }: ClientsRun): string {
   const rows = eras.flatMap(({ era, clients }) =>
     clients.map((result, index) => [
       String(index + 1),
@@ -40,61 +60,46 @@ export function clientsMarkdown({ eras, failed, wireOf, date, version, replay }:
       ...countCells(result),
     ]),
   );
-  const head = ["column", "client", "package version and runtime", "wire", "era", ...COUNTS_HEAD];
-  return [
-    "# What the callers of published clients see",
-    `Seen on ${date} with killtable ${version}: what callers of the clients below got for the pinned cases, put over a real wire. It says what was observed, and judges no project: where a client and the contract part, either may have its reasons. What an adapter cannot see of its client stands in its first lines.`,
-    `The same again:\n\n${fence([printable(replay)])}`,
-    markdownTable(head, rows),
-    ...failed.map(
-      ({ receiver, era, problem }) =>
-        `${codeSpan(receiver)} could not be judged as ${era}: ${codeSpan(problem)}`,
-    ),
-    CELL_WORDS.map(([word, meaning]) => `- *${word}*: ${meaning}`).join("\n"),
-    "In the tables below a column is a client by its number above, and ✓ is what the contract asks for; with a word, one of the answers that an open question allows. `npx killtable explain <case>` shows a case with its envelope.",
-    ...eras.flatMap(eraParts),
-  ].join("\n\n");
+  return markdownTable(["column", "client", "version and runtime", "wire", "era", ...COUNTS_HEAD], rows);
 }
 
-function eraParts(compared: ClientsEra): string[] {
-  const { era, apart, together, skipped } = compared;
+function eraParts(compared: ClientsEra): Part[] {
+  const { era, clients, apart, together, unknown } = compared;
+  const tables = [
+    ...casesTable("Where they part", apart, clients.length),
+    ...casesTable("Where all see the same, and not what is right", together, clients.length),
+  ];
   return [
     `## As ${era}`,
     partingSentence(compared),
-    ...casesPart("Where they part", apart, compared),
-    ...casesPart("Where all see the same, and not what is right", together, compared),
-    ...(skipped.length === 0 ? [] : [`Skipped by all: ${skipped.map(codeSpan).join(", ")}.`]),
+    ...(tables.length === 0 ? [] : [{ findings: tables }]),
+    ...(unknown.length === 0 ? [] : [`Nothing is known of ${unknown.map(codeSpan).join(", ")}.`]),
   ];
 }
 
-function casesPart(title: string, cases: readonly ClientsCase[], { clients }: ClientsEra): string[] {
+function casesTable(title: string, cases: readonly ClientsCase[], clients: number): string[] {
   if (cases.length === 0) {
     return [];
   }
-  const head = ["rule", "case", "contract", ...clients.map((_, index) => String(index + 1))];
-  return [`### ${title}`, markdownTable(head, cases.map(caseRow))];
+  const columns = Array.from({ length: clients }, (_, index) => String(index + 1));
+  const rows = cases.map(({ case: { id, rules }, expected, sights }) => [
+    codeCell(rules[0] ?? ""),
+    codeCell(id),
+    codeCell(expectedWords(expected)),
+    ...sights.map(cell),
+  ]);
+  return [`### ${title}\n\n${markdownTable(["rule", "case", "contract", ...columns], rows)}`];
 }
 
-function caseRow({ selected, verdicts }: ClientsCase): string[] {
-  const [rule = ""] = selected.case.rules;
-  const { expected } = selected;
-  const wanted = typeof expected === "string" ? [expected] : expected.oneOf;
-  return [
-    `[${rule}](rules.md#${anchorOf(rule)})`,
-    codeCell(selected.case.id),
-    wanted.map((word) => codeCell(word)).join(" or "),
-    ...verdicts.map(cell),
-  ];
-}
-
-function cell(verdict: Verdict | undefined): string {
-  if (verdict === undefined || verdict.kind === "skipped") {
-    return "";
+function cell(sight: Sight | undefined): string {
+  switch (sight?.standing) {
+    case undefined:
+      return "";
+    case "right":
+      return "✓";
+    case "accepted":
+      return `✓ ${codeCell(sight.word)}`;
+    case "wrong":
+      return codeCell(sight.word);
   }
-  const isRight = outcomeOf(verdict.kind) === "pass";
-  if (verdict.kind === "match") {
-    return "✓";
-  }
-  const word = sawWord(verdict);
-  return isRight ? `✓ ${codeCell(word)}` : codeCell(word);
 }

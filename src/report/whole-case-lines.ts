@@ -2,6 +2,7 @@ import { isFault } from "../judge/verdict.ts";
 import type { JudgedCase } from "../run/check-outcome.ts";
 import { caseFacts, fact, jsonFact } from "./case-facts.ts";
 import type { Colors } from "./colors.ts";
+import { expectedWords } from "./expected-words.ts";
 import { excerpt } from "./printable.ts";
 
 /** How much of an answer or of what went wrong is shown, in characters. */
@@ -26,7 +27,7 @@ export function wholeCaseLines({ selected, verdict }: JudgedCase, colors: Colors
     ...caseFacts(corpusCase),
     ...jsonFact("context", JSON.stringify(context)),
     ...jsonFact("envelope", text),
-    ...fact("expected", typeof expected === "string" ? expected : expected.oneOf.join(" or ")),
+    ...fact("expected", expectedWords(expected)),
     ...fact("got", got.length === 0 ? kind : got.join("; ")),
   ];
 }

@@ -1,13 +1,31 @@
-import type { SelectedCase } from "../corpus/select.ts";
+import type { CaseExpectation, Corpus, CorpusCase } from "../corpus/case.ts";
 import { type Verdict, type VerdictKind, outcomeOf } from "../judge/verdict.ts";
+import type { Vocabulary } from "../judge/vocabulary.ts";
 import { ERAS, type Era } from "../protocol/era.ts";
 import type { CheckResult } from "./check.ts";
 
+/** A real client that was judged. */
+export interface JudgedClient {
+  readonly result: CheckResult;
+  /** What its words stand for. */
+  readonly vocabulary: Vocabulary;
+}
+
+/** What the caller of a client saw of a case. */
+export interface Sight {
+  /** The category, or what came in its place. */
+  readonly word: string;
+  /** Whether that is right, and whether only since a question is open. */
+  readonly standing: "right" | "accepted" | "wrong";
+}
+
 /** What clients made of one case. */
 export interface ClientsCase {
-  readonly selected: SelectedCase;
-  /** One verdict a client, in their order; nothing where it was not put the case. */
-  readonly verdicts: readonly (Verdict | undefined)[];
+  readonly case: CorpusCase;
+  /** What is right for it in the era, whatever positions a client declares. */
+  readonly expected: CaseExpectation;
+  /** One a client, in their order; nothing where it is not known. */
+  readonly sights: readonly (Sight | undefined)[];
 }
 
 /** What the clients of one era came to. */
@@ -20,63 +38,79 @@ export interface ClientsEra {
   readonly together: readonly ClientsCase[];
   /** How many cases all of them read rightly and alike. */
   readonly right: number;
-  /** The ids of the cases that all of them skipped. */
-  readonly skipped: readonly string[];
+  /** The ids of the cases of which nothing is known: all of them skipped it, or were given up before. */
+  readonly unknown: readonly string[];
 }
 
 /**
  * Puts what clients made of each case side by side.
  *
- * @param results - what the check of each client came to
+ * @param clients - the clients
+ * @param corpus - the corpus
  * @returns the eras in which any was judged, the cases in the order of the corpus
  */
-export function compareClients(results: readonly CheckResult[]): ClientsEra[] {
+export function compareClients(clients: readonly JudgedClient[], corpus: Corpus): ClientsEra[] {
   return ERAS.flatMap((era) => {
-    const clients = results.filter((result) => result.era === era);
-    return clients.length === 0 ? [] : [compareInEra(era, clients)];
+    const ofEra = clients.filter(({ result }) => result.era === era);
+    return ofEra.length === 0 ? [] : [compareInEra(era, ofEra, corpus)];
   });
 }
 
-function compareInEra(era: Era, clients: readonly CheckResult[]): ClientsEra {
-  const cases = sideBySide(clients);
+function compareInEra(era: Era, clients: readonly JudgedClient[], { groups }: Corpus): ClientsEra {
+  const sights = clients.map(sightsOf);
+  const cases = groups
+    .flatMap((group) => group.cases)
+    .flatMap((each): ClientsCase[] => {
+      const expected = each.expect[era];
+      return expected !== undefined && sights.some((of) => of.has(each.id))
+        ? [{ case: each, expected, sights: sights.map((of) => of.get(each.id)) }]
+        : [];
+    });
   const agreed = cases.filter((each) => wordsFor(each).size === 1);
-  const isRight = (each: ClientsCase): boolean =>
-    judgedIn(each).every(({ kind }) => outcomeOf(kind) === "pass");
+  const isRight = (each: ClientsCase): boolean => each.sights.every((sight) => sight?.standing !== "wrong");
   return {
     era,
-    clients,
+    clients: clients.map(({ result }) => result),
     apart: cases.filter((each) => wordsFor(each).size > 1),
     together: agreed.filter((each) => !isRight(each)),
     right: agreed.filter(isRight).length,
-    skipped: cases.filter((each) => wordsFor(each).size === 0).map(({ selected }) => selected.case.id),
+    unknown: cases.filter((each) => wordsFor(each).size === 0).map((each) => each.case.id),
   };
 }
 
-function sideBySide(clients: readonly CheckResult[]): ClientsCase[] {
-  const selected = new Map(clients.flatMap(({ cases }) => cases.map((each) => [each.case, each])));
-  const verdicts = clients.map((client) => new Map(client.verdicts.map((verdict) => [verdict.id, verdict])));
-  return [...selected.values()].map((each) => ({
-    selected: each,
-    verdicts: verdicts.map((of) => of.get(each.case.id)),
-  }));
+function wordsFor({ sights }: ClientsCase): Set<string> {
+  return new Set(sights.flatMap((sight) => sight?.word ?? []));
 }
 
-/** What the callers see; of a client that skipped the case nothing is known. */
-function wordsFor(each: ClientsCase): Set<string> {
-  return new Set(judgedIn(each).map(({ kind, observed }) => (isWord(kind) ? `${observed}` : kind)));
+/** By the ids of the cases that were put; nothing for one that it skipped, or before which it was given up. */
+function sightsOf({ result, vocabulary }: JudgedClient): Map<string, Sight | undefined> {
+  return new Map(result.verdicts.map((verdict) => [verdict.id, sightOf(verdict, vocabulary)]));
 }
 
-function judgedIn({ verdicts }: ClientsCase): Verdict[] {
-  return verdicts.filter((verdict) => verdict !== undefined && verdict.kind !== "skipped") as Verdict[];
-}
-
-function isWord(kind: VerdictKind): boolean {
-  return kind === "match" || kind === "accepted" || kind === "differs";
+function sightOf(verdict: Verdict, vocabulary: Vocabulary): Sight | undefined {
+  const { kind, observed = "" } = verdict;
+  switch (kind) {
+    case "skipped":
+    case "not-put":
+      return undefined;
+    case "match":
+    case "accepted":
+    case "differs": {
+      // A word of its own says what it stands for.
+      const word = (vocabulary.get(observed) ?? [observed]).join(" or ");
+      return { word, standing: ({ match: "right", accepted: "accepted", differs: "wrong" } as const)[kind] };
+    }
+    case "foreign-answer":
+      return { word: observed === "" ? kind : observed, standing: "wrong" };
+    default:
+      return { word: kind, standing: "wrong" };
+  }
 }
 
 /** What a client came to, in numbers of cases. */
 export interface ClientCounts {
-  readonly put: number;
+  /** All that are for it. */
+  readonly cases: number;
   readonly right: number;
   /** Another category than the right one, or not the same twice. */
   readonly otherwise: number;
@@ -86,26 +120,40 @@ export interface ClientCounts {
   readonly repeated: number;
   /** It hung, ended, or its adapter failed. */
   readonly broken: number;
-  /** It cannot be brought there. */
+  /** It said that it cannot be brought there. */
   readonly skipped: number;
+  /** It was given up before. */
+  readonly notPut: number;
 }
 
 /**
  * Counts what a client came to.
  *
  * @param result - what its check came to
- * @returns numbers of cases, which add up to those put
+ * @returns numbers of cases; all but the first add up to that
  */
 export function countClient({ verdicts }: CheckResult): ClientCounts {
   const number = (isSuch: (kind: VerdictKind) => boolean): number =>
     verdicts.filter(({ kind }) => isSuch(kind)).length;
   return {
-    put: verdicts.length,
+    cases: verdicts.length,
     right: number((kind) => outcomeOf(kind) === "pass"),
     otherwise: number((kind) => outcomeOf(kind) === "failure" && kind !== "repeated-call"),
     noAnswer: number((kind) => kind === "no-answer"),
     repeated: number((kind) => kind === "repeated-call"),
-    broken: number((kind) => outcomeOf(kind) === "error" && kind !== "no-answer"),
+    broken: number((kind) => kind === "threw" || kind === "timeout" || kind === "exited"),
     skipped: number((kind) => kind === "skipped"),
+    notPut: number((kind) => kind === "not-put"),
   };
+}
+
+/**
+ * Says whether a client was judged: put every case that it does not skip, and its caller seen to get something, or
+ * nothing, in one of them at least.
+ *
+ * @param result - what its check came to
+ */
+export function isJudgedWhole(result: CheckResult): boolean {
+  const { right, otherwise, noAnswer, repeated, notPut } = countClient(result);
+  return notPut === 0 && right + otherwise + noAnswer + repeated > 0;
 }

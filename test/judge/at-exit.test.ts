@@ -27,9 +27,11 @@ describe("doAtExit", () => {
   it("leaves no listener where all was taken back", () => {
     const script = `
       const work = () => process.stdout.write("never");
+      const before = process.listenerCount("exit");
       doAtExit(work);
+      const meanwhile = process.listenerCount("exit");
       forgetAtExit(work);
-      process.stdout.write(String(process.listenerCount("exit")));`;
-    expect(printedBy(script)).toEqual({ stdout: "0", stderr: "" });
+      process.stdout.write(JSON.stringify([meanwhile - before, process.listenerCount("exit") - before]));`;
+    expect(printedBy(script)).toEqual({ stdout: "[1,0]", stderr: "" });
   });
 });

@@ -1,81 +1,108 @@
 import { describe, expect, it } from "vitest";
+import type { Corpus, CorpusCase } from "../../src/corpus/case.ts";
 import type { Verdict } from "../../src/judge/verdict.ts";
-import type { CheckResult } from "../../src/run/check.ts";
-import { compareClients, countClient } from "../../src/run/clients.ts";
-import { result, selected, verdict } from "../report/results.ts";
+import { OWN_WORDS } from "../../src/run/trial.ts";
+import { type ClientsCase, compareClients, countClient, isJudgedWhole } from "../../src/run/clients.ts";
+import { vocabularyOf } from "../../src/load/vocabulary.ts";
+import { result, verdict } from "../report/results.ts";
+
+const corpusCase = (id: string): CorpusCase => ({
+  ...{ id, title: id, why: "Because.", rules: ["total"], envelope: {}, since: "0.1.0" },
+  expect: { modern: "unclassified", legacy: "unclassified" },
+});
+
+const CORPUS: Corpus = {
+  rules: [],
+  decisions: [],
+  groups: [{ group: "one", about: "All.", cases: ["a", "b", "c", "d"].map(corpusCase) }],
+};
 
 const said = (id: string, word: string): Verdict =>
   verdict(id, word === "unclassified" ? "match" : "differs", { observed: word });
 
-/** Clients that share the cases, as those of one corpus do. */
-function clients(...all: readonly (readonly Verdict[])[]): CheckResult[] {
-  const cases = new Map(all.flat().map(({ id }) => [id, selected(id)]));
-  return all.map((verdicts, index) =>
-    result(verdicts, {
-      receiver: `client ${index}`,
-      cases: verdicts.map(({ id }) => cases.get(id) ?? selected(id)),
-    }),
-  );
-}
+const clients = (...all: readonly (readonly Verdict[])[]) =>
+  all.map((verdicts, index) => ({
+    result: result(verdicts, { receiver: `client ${index}` }),
+    vocabulary: OWN_WORDS,
+  }));
 
-const idsOf = (
-  cases: readonly { readonly selected: { readonly case: { readonly id: string } } }[],
-): string[] => cases.map((each) => each.selected.case.id);
+const compare = (...all: readonly (readonly Verdict[])[]) => compareClients(clients(...all), CORPUS)[0];
+
+const idsOf = (cases: readonly ClientsCase[] = []): string[] => cases.map((each) => each.case.id);
+
+const wordsOf = (each: ClientsCase | undefined) => each?.sights.map((sight) => sight?.word);
 
 describe("clients side by side", () => {
   it("part where their callers see different things, in the order of the corpus", () => {
-    const [era] = compareClients(
-      clients(
-        [
-          said("a", "unclassified"),
-          said("b", "tool_error"),
-          said("c", "unclassified"),
-          said("d", "tool_error"),
-        ],
-        [
-          said("a", "tool_error"),
-          said("b", "tool_error"),
-          said("c", "unclassified"),
-          verdict("d", "no-answer"),
-        ],
-      ),
+    const era = compare(
+      [
+        said("d", "tool_error"),
+        said("b", "tool_error"),
+        said("a", "unclassified"),
+        said("c", "unclassified"),
+      ],
+      [
+        said("a", "tool_error"),
+        said("b", "tool_error"),
+        said("c", "unclassified"),
+        verdict("d", "no-answer"),
+      ],
     );
-    expect(idsOf(era?.apart ?? [])).toEqual(["a", "d"]);
-    expect(era?.apart[1]?.verdicts.map((each) => each?.kind)).toEqual(["differs", "no-answer"]);
-    expect(idsOf(era?.together ?? [])).toEqual(["b"]);
+    expect(idsOf(era?.apart)).toEqual(["a", "d"]);
+    expect(era?.apart.map(wordsOf)).toEqual([
+      ["unclassified", "tool_error"],
+      ["tool_error", "no-answer"],
+    ]);
+    expect(era?.apart[0]?.sights.map((sight) => sight?.standing)).toEqual(["right", "wrong"]);
+    expect(idsOf(era?.together)).toEqual(["b"]);
     expect(era?.right).toBe(1);
-    expect(era?.skipped).toEqual([]);
+    expect(era?.unknown).toEqual([]);
   });
 
-  it("do not part where one skipped the case or was not put it, nor agree where all skipped it", () => {
-    const [era] = compareClients(
-      clients(
-        [said("a", "unclassified"), said("b", "tool_error"), verdict("c", "skipped")],
-        [verdict("a", "skipped"), verdict("c", "skipped")],
-      ),
+  it("do not part where one skipped the case, was given up before, or was not put it, nor agree where all were", () => {
+    const era = compare(
+      [said("a", "unclassified"), said("b", "tool_error"), verdict("c", "skipped")],
+      [verdict("a", "skipped"), verdict("c", "not-put")],
     );
     expect(era?.apart).toEqual([]);
     expect(era?.right).toBe(1);
-    expect(idsOf(era?.together ?? [])).toEqual(["b"]);
-    expect(era?.together[0]?.verdicts[1]).toBeUndefined();
-    expect(era?.skipped).toEqual(["c"]);
+    expect(idsOf(era?.together)).toEqual(["b"]);
+    expect(wordsOf(era?.together[0])).toEqual(["tool_error", undefined]);
+    expect(era?.unknown).toEqual(["c"]);
   });
 
   it("part where both are right by an open question, but say different words", () => {
     const accepted = (word: string): Verdict => verdict("a", "accepted", { observed: word });
-    const [era] = compareClients(clients([accepted("tool_error")], [accepted("unclassified")]));
-    expect(idsOf(era?.apart ?? [])).toEqual(["a"]);
+    const era = compare([accepted("tool_error")], [accepted("unclassified")]);
+    expect(idsOf(era?.apart)).toEqual(["a"]);
+    expect(era?.apart[0]?.sights.map((sight) => sight?.standing)).toEqual(["accepted", "accepted"]);
   });
 
-  it("part where one answers rightly but sends the call again", () => {
+  it("part where one answers rightly but sends the call again, and where their foreign answers are two", () => {
     const again = verdict("a", "repeated-call", { observed: "unclassified" });
-    const [era] = compareClients(clients([said("a", "unclassified")], [again]));
-    expect(idsOf(era?.apart ?? [])).toEqual(["a"]);
+    expect(idsOf(compare([said("a", "unclassified")], [again])?.apart)).toEqual(["a"]);
+    const foreign = (observed: string): Verdict => verdict("a", "foreign-answer", { observed });
+    expect(idsOf(compare([foreign("foo")], [foreign("bar")])?.apart)).toEqual(["a"]);
+  });
+
+  it("do not part where words of their own stand for the same", () => {
+    const own = {
+      result: result([verdict("a", "match", { observed: "odd" })]),
+      vocabulary: vocabularyOf({ odd: "unclassified" }),
+    };
+    const [plain] = clients([said("a", "unclassified")]);
+    const [era] = compareClients(plain === undefined ? [] : [own, plain], CORPUS);
+    expect(era?.apart).toEqual([]);
+    expect(era?.right).toBe(1);
   });
 
   it("are put side by side only with those of their era", () => {
     const [first, second] = clients([said("a", "unclassified")], [said("a", "tool_error")]);
-    const eras = compareClients([first as CheckResult, { ...(second as CheckResult), era: "legacy" }]);
+    const legacy = second && { ...second, result: { ...second.result, era: "legacy" as const } };
+    const eras = compareClients(
+      [first, legacy].filter((each) => each !== undefined),
+      CORPUS,
+    );
     expect(eras.map(({ era, right, together }) => [era, right, together.length])).toEqual([
       ["modern", 1, 0],
       ["legacy", 0, 1],
@@ -83,7 +110,7 @@ describe("clients side by side", () => {
   });
 
   it("are counted so that the numbers add up", () => {
-    const [client] = clients([
+    const client = result([
       said("a", "unclassified"),
       verdict("b", "accepted", { observed: "tool_error" }),
       said("c", "tool_error"),
@@ -95,8 +122,18 @@ describe("clients side by side", () => {
       verdict("i", "not-put"),
       verdict("j", "skipped"),
     ]);
-    expect(countClient(client as CheckResult)).toEqual({
-      ...{ put: 10, right: 2, otherwise: 2, noAnswer: 1, repeated: 1, broken: 3, skipped: 1 },
+    expect(countClient(client)).toEqual({
+      ...{ cases: 10, right: 2, otherwise: 2, noAnswer: 1, repeated: 1, broken: 2, skipped: 1, notPut: 1 },
     });
+  });
+
+  it.each([
+    ["one right answer", [said("a", "unclassified"), verdict("b", "skipped")], true],
+    ["one answer that its caller never got", [verdict("a", "no-answer")], true],
+    ["skips alone", [verdict("a", "skipped"), verdict("b", "skipped")], false],
+    ["an adapter that failed throughout", [verdict("a", "threw"), verdict("b", "threw")], false],
+    ["a case for which it was given up", [said("a", "unclassified"), verdict("b", "not-put")], false],
+  ])("are judged or not by %s", (_, verdicts, isJudged) => {
+    expect(isJudgedWhole(result(verdicts))).toBe(isJudged);
   });
 });

@@ -4,7 +4,7 @@ import type { CheckResult } from "../../run/check.ts";
 import type { ClientsEra } from "../../run/clients.ts";
 import { partingSentence } from "../clients-words.ts";
 import type { NotJudged } from "../json.ts";
-import type { PageData, PageEra } from "../page-data.ts";
+import type { PageData, PageEra, PageOutcome } from "../page-data.ts";
 import { printable } from "../printable.ts";
 import { pageCases, type PageCases } from "./page-cases.ts";
 import { checkedRow } from "./page-rows.ts";
@@ -14,6 +14,7 @@ export interface ClientsPageRun {
   readonly eras: readonly ClientsEra[];
   readonly failed: readonly NotJudged[];
   readonly corpus: Corpus;
+  readonly outcome: PageOutcome;
   /** The day, such as 2026-12-01. */
   readonly date: string;
   /** Writes the command that puts one case to a client, `{case}` in the place of the case's id. */
@@ -26,18 +27,18 @@ export interface ClientsPageRun {
  * @param run - what the clients came to
  * @returns the data of the page
  */
-export function clientsPage({ eras, failed, corpus, date, replayOf }: ClientsPageRun): PageData {
+export function clientsPage({ eras, failed, corpus, outcome, date, replayOf }: ClientsPageRun): PageData {
   const list = pageCases(corpus.groups, corpus);
   return {
     title: "killtable clients",
     version: OWN_VERSION,
-    verdict: { outcome: "measured", sentence: eras.map(partingSentence).join(" ") },
+    verdict: { outcome, sentence: eras.map(partingSentence).join(" ") || "No client was judged." },
     notes: [
       `Seen on ${date}: what the callers of real clients got over a real wire. It says what was observed, and judges no project. In the matrix the cases on which they part come first.`,
       ...eras.flatMap(({ era, clients }) =>
         clients.map(
-          ({ receiver, introduction = "nothing of itself" }) =>
-            `${printable(receiver)} as ${era}: it says that it is ${printable(introduction)}.`,
+          ({ receiver, introduction }) =>
+            `${printable(receiver)} as ${era}: it says ${introduction === undefined ? "nothing of itself" : `that it is ${printable(introduction)}`}.`,
         ),
       ),
       ...failed.map(
@@ -62,7 +63,7 @@ function pageEra(
   const placesOf = (ids: readonly string[]): number[] =>
     ids.flatMap((id) => places.get(id) ?? []).toSorted((a, b) => a - b);
   const put = clients.flatMap(({ verdicts }) => verdicts.map(({ id }) => id));
-  const columns = [...new Set([...placesOf(apart.map((each) => each.selected.case.id)), ...placesOf(put)])];
+  const columns = [...new Set([...placesOf(apart.map((each) => each.case.id)), ...placesOf(put)])];
   const at = { columns, places };
   return {
     era,

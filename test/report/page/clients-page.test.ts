@@ -2,27 +2,32 @@ import { describe, expect, it } from "vitest";
 import type { Verdict } from "../../../src/judge/verdict.ts";
 import { clientsPage } from "../../../src/report/page/clients-page.ts";
 import { compareClients } from "../../../src/run/clients.ts";
+import { OWN_WORDS } from "../../../src/run/trial.ts";
 import { result, selected, verdict } from "../results.ts";
 import { CORPUS } from "./small.ts";
 
 const cases = CORPUS.groups
   .flatMap((group) => group.cases)
+  .filter(({ expect: { modern } }) => modern !== undefined)
   .map((each) => ({ ...selected(each.id), case: each }));
 
 function client(receiver: string, said: Readonly<Record<string, Partial<Verdict>>>) {
   const verdicts = cases.map(({ case: { id } }) =>
     verdict(id, "match", { observed: "unclassified", ...said[id] }),
   );
-  return result(verdicts, { receiver, cases, introduction: `${receiver} 1.0` });
+  return {
+    result: result(verdicts, { receiver, cases, introduction: `${receiver} 1.0` }),
+    vocabulary: OWN_WORDS,
+  };
 }
 
 const page = clientsPage({
-  eras: compareClients([
-    client("a", {}),
-    client("b", { t1: { kind: "no-answer" }, f3: { kind: "no-answer" } }),
-  ]),
+  eras: compareClients(
+    [client("a", {}), client("b", { t1: { kind: "no-answer" }, f3: { kind: "no-answer" } })],
+    CORPUS,
+  ),
   failed: [{ receiver: "c", era: "legacy", problem: "gone" }],
-  ...{ corpus: CORPUS, date: "2026-12-01" },
+  ...{ corpus: CORPUS, outcome: "measured", date: "2026-12-01" },
   replayOf: ({ receiver }) => `check ${receiver} --case {case}`,
 });
 
