@@ -95,7 +95,9 @@ export async function judgeProperty(
 ): Promise<PropertyVerdict> {
   const { id, statement } = property;
   const samples = property.draw(trial.runs, trial.seed);
-  const fails = (step: Step): boolean => isWrong(step, trial.vocabulary) && trial.isKnown?.(step) !== true;
+  // Of what was not put nothing is known.
+  const fails = (step: Step): boolean =>
+    step.observation.kind !== "not-put" && isWrong(step, trial.vocabulary) && trial.isKnown?.(step) !== true;
   const { failed, put, skipped, known, steps = [] } = await findFailure(observer, samples, trial, fails);
   const counted = { id, statement, runs: put, skipped, known };
   if (failed === undefined) {
@@ -154,7 +156,7 @@ async function findFailure(
     if (isWrong(step, vocabulary)) {
       known.add(owner);
     }
-    if (performance.now() > deadline) {
+    if (performance.now() > deadline || observation.kind === "not-put") {
       // The sample that is under way is not put wholly, and does not count.
       skipped.delete(owner);
       known.delete(owner);

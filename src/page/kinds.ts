@@ -60,7 +60,7 @@ export const KINDS: Readonly<Record<CellKind, KindWords>> = {
   },
   "not-put": { sign: "N", word: "not put", meaning: "it was given up before this case", tone: "error" },
   skipped: { sign: "s", word: "skipped", meaning: "it says that it does not judge this", tone: "quiet" },
-  "left-out": { sign: "", word: "left out", meaning: "it does not claim the feature", tone: "quiet" },
+  "left-out": { sign: "", word: "left out", meaning: "not for it, or not asked for", tone: "quiet" },
   "not-judged": { sign: "?", word: "not judged", meaning: "it could not be judged at all", tone: "quiet" },
 };
 

@@ -30,9 +30,12 @@ export function Misread() {
 
 function ReceiverFaults({ era, row }: { readonly era: PageEra; readonly row: PageRow }) {
   const { data, linkTo } = usePage();
-  const faults = faultsOf(row);
+  // Of what was not put nothing is known.
+  const faults = faultsOf(row).filter(({ kind }) => kind !== "not-put");
   const known = faults.filter(({ isKnown }) => isKnown === true).length;
-  const put = era.columns.length - row.leftOut.length;
+  const count = (wanted: PageCell["kind"]): number => row.cells.filter(({ kind }) => kind === wanted).length;
+  const [skipped, notPut] = [count("skipped"), count("not-put")];
+  const put = era.columns.length - row.leftOut.length - skipped - notPut;
   return (
     <section class="receiver" aria-label={`${row.title}, ${era.era}`}>
       <h3>
@@ -43,14 +46,16 @@ function ReceiverFaults({ era, row }: { readonly era: PageEra; readonly row: Pag
         {isJudged(row) ? (
           <>
             {faults.length === 0 ? "Misreads none" : `Misreads ${faults.length}`} of {counted(put, "case")}
-            {known > 0 && `; ${known} of them listed as known`}.
+            {known > 0 && `; ${known} of them listed as known`}
+            {skipped > 0 && `; it skipped ${skipped} more`}
+            {notPut > 0 && `; ${notPut} more were not put to it`}.
           </>
         ) : (
           "Not judged."
         )}
         {row.reason !== undefined && ` ${row.reason}`}
       </p>
-      {[...byRule(data, faults)].map(([rule, ofRule]) => (
+      {byRule(data, faults).map(([rule, ofRule]) => (
         <RuleFaults key={rule} era={era} row={row} rule={rule} faults={ofRule} />
       ))}
     </section>
@@ -90,13 +95,23 @@ function RuleFaults({ era, row, rule, faults }: RuleFaultsProps) {
   );
 }
 
-/** Faults by the rule that their case is grouped by: new ones before those that are known, the shortest first. */
-function byRule(data: PageData, faults: readonly PageCell[]): Map<string, PageCell[]> {
+/** The group with the published cases, which are the plainest. */
+const PLAINEST = "twelve";
+
+/**
+ * Faults by the rule that their case is grouped by, the rule with the most first: new ones before those that are known,
+ * the plainest and then the shortest first.
+ */
+function byRule(data: PageData, faults: readonly PageCell[]): [string, PageCell[]][] {
   const length = (cell: PageCell): number => data.cases[cell.case]?.envelope.length ?? 0;
+  const isOther = (cell: PageCell): number => Number(data.cases[cell.case]?.group !== PLAINEST);
   const isKnown = (cell: PageCell): number => Number(cell.isKnown === true);
   const rules = Map.groupBy(faults, (cell) => data.cases[cell.case]?.rules[0] ?? "");
   for (const ofRule of rules.values()) {
-    ofRule.sort((one, other) => isKnown(one) - isKnown(other) || length(one) - length(other));
+    ofRule.sort(
+      (one, other) =>
+        isKnown(one) - isKnown(other) || isOther(one) - isOther(other) || length(one) - length(other),
+    );
   }
-  return rules;
+  return [...rules].sort(([, one], [, other]) => other.length - one.length);
 }

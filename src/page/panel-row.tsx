@@ -40,7 +40,7 @@ export function PanelRow({ row }: { readonly row: PageRow }) {
         {row.leftOut.length > 0 && (
           <>
             <dt>Left out</dt>
-            <dd>{row.leftOut.length} cases of features that it does not claim</dd>
+            <dd>{row.leftOut.length} cases that are not for it, or were not asked for</dd>
           </>
         )}
         {row.byOwnRule !== undefined && (

@@ -12,14 +12,16 @@ export interface JudgedCase {
  * Lists the cases whose verdicts speak against the receiver.
  *
  * @param result - the verdicts
- * @returns those that are not known failures, in the order of the corpus
+ * @returns those that are not known failures, in the order of the corpus, but those that were not put at last
  */
 export function faultyCases({ cases, verdicts, baseline }: CheckResult): JudgedCase[] {
   const known = new Set(baseline?.known);
-  return cases.flatMap((selected, index) => {
+  const faulty = cases.flatMap((selected, index) => {
     const verdict = verdicts[index];
     return verdict !== undefined && isFault(verdict) && !known.has(verdict.id) ? [{ selected, verdict }] : [];
   });
+  const isUnput = ({ verdict }: JudgedCase): number => Number(verdict.kind === "not-put");
+  return faulty.toSorted((a, b) => isUnput(a) - isUnput(b));
 }
 
 /**

@@ -27,10 +27,13 @@ export interface Findings {
  *
  * @param result - what the check came to
  * @param corpus - the corpus
- * @returns the findings of the cases that the receiver fails, known failures left out
+ * @returns the findings of the cases that the receiver fails, known failures left out; those that were not put only
+ *   where there are no others
  */
 export function findingsOfCheck(result: CheckResult, corpus: Corpus): Findings {
-  return pickFindings(faultyCases(result), corpus);
+  const faulty = faultyCases(result);
+  const put = faulty.filter(({ verdict }) => verdict.kind !== "not-put");
+  return pickFindings(put.length === 0 ? faulty : put, corpus);
 }
 
 /**

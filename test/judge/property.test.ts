@@ -48,6 +48,21 @@ describe("judgeProperty", () => {
     expect(verdict).toMatchObject({ runs: 1, skipped: 1, known: 0, cutShort: true });
   });
 
+  it("takes nothing that was not put for a counterexample, and counts no sample from there on", async () => {
+    const notPut: Observation = { kind: "not-put", reason: "it was given up" };
+    const later = calls((call) => (call < 3 ? answered("good") : notPut));
+    const verdict = await judgeProperty(later, property, trial);
+    expect(verdict).toMatchObject({ runs: 1, skipped: 0, known: 0, cutShort: true });
+    expect(verdict.counterexample).toBeUndefined();
+    const never = await judgeProperty(
+      calls(() => notPut),
+      property,
+      trial,
+    );
+    expect(never).toMatchObject({ runs: 0, cutShort: true });
+    expect(never.counterexample).toBeUndefined();
+  });
+
   it("takes what is known for no counterexample, and marks in one what is wrong", async () => {
     const observed = calls((call) => answered(call === 2 ? "bad" : "good"));
     const held = await judgeProperty(observed, property, { ...trial, isKnown: () => true });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Corpus, CorpusCase } from "../../src/corpus/case.ts";
 import { contextFor } from "../../src/protocol/receiver.ts";
 import type { JudgedCase } from "../../src/run/check-outcome.ts";
-import { pickFindings } from "../../src/run/findings.ts";
+import { findingsOfCheck, pickFindings } from "../../src/run/findings.ts";
+import { result, verdict } from "../report/results.ts";
 
 const caseOf = (id: string, rule: string, envelope: unknown, twin?: string): CorpusCase => ({
   ...{ id, title: id, why: "Because.", rules: [rule, "total"], envelope },
@@ -68,5 +69,16 @@ describe("pickFindings", () => {
     const [first, second, third] = pick([wrong, same, twin], corpusOf([], [twin, wrong, same])).shown;
     expect([first?.partsAt, second?.partsAt, third?.partsAt]).toEqual([undefined, undefined, 21]);
     expect(third?.selected.case.id).toBe("wrong");
+  });
+});
+
+describe("findingsOfCheck", () => {
+  const notPut = (id: string) => verdict(id, "not-put");
+  const shownOf = (verdicts: Parameters<typeof result>[0]): string[] =>
+    idsOf(findingsOfCheck(result(verdicts), corpusOf([], [])));
+
+  it("shows what was not put only where nothing else fails", () => {
+    expect(shownOf([notPut("a"), verdict("b", "timeout"), notPut("c")])).toEqual(["b"]);
+    expect(shownOf([notPut("a"), verdict("b", "match")])).toEqual(["a"]);
   });
 });
