@@ -50,7 +50,7 @@ export class WireServer {
     if (this.#wire === "stdio") {
       return { transport: "stdio", command: this.#command };
     }
-    if (this.#served === undefined || !(await isReached(this.#served.url))) {
+    if (this.#served === undefined || !(await isReached(this.#served.url, this.#startLimit))) {
       this.#served?.process.kill();
       this.#served = await this.#start();
     }
@@ -77,9 +77,9 @@ export class WireServer {
 }
 
 /** That its process ended may not be known yet; whether it takes a connection is. */
-async function isReached(url: string): Promise<boolean> {
+async function isReached(url: string, limit: number): Promise<boolean> {
   try {
-    await fetch(url);
+    await fetch(url, { signal: AbortSignal.timeout(limit) });
     return true;
   } catch {
     return false;

@@ -11,11 +11,16 @@ import { CommandSession } from "./command-session.ts";
 import { asksForOneMore, inputForWire } from "./wire-input.ts";
 import { WireServer } from "./wire-server.ts";
 
+/** After so many inputs in a row for which no call was made, no more are put. */
+const MOST_UNCALLED = 25;
+
 /** What there is while a subject is open. */
 interface Opened {
   readonly session: CommandSession;
   readonly server: WireServer;
   readonly counts: CallCounts;
+  /** For how many inputs in a row no call was made. */
+  uncalled: number;
 }
 
 /**
@@ -45,7 +50,7 @@ export class WireSession implements Observer {
     }
     const server = new WireServer(subject.args.wire, subject.args.told.era, this.#limits.open);
     const session = new CommandSession(this.#limits, () => server.address());
-    this.#opened = { server, session, counts: new CallCounts(server.log) };
+    this.#opened = { server, session, counts: new CallCounts(server.log), uncalled: 0 };
     await session.open(subject);
   }
 
@@ -62,7 +67,10 @@ export class WireSession implements Observer {
     }
     for (const index of order) {
       const { method } = JSON.parse(inputs[index]?.context ?? "{}") as ReceiverContext;
-      if (isCallable(method)) {
+      if (this.#opened.uncalled === MOST_UNCALLED) {
+        const reason = `its client made no call for ${MOST_UNCALLED} inputs in a row`;
+        yield { index, observation: { kind: "not-put", reason } };
+      } else if (isCallable(method)) {
         yield* this.#put(this.#opened, index);
         yield* this.#repeated(this.#opened);
       } else {
@@ -88,7 +96,8 @@ export class WireSession implements Observer {
   }
 
   /** Puts an input; and once more, to a new client, where no call came of it: the connection may have been lost before. */
-  async *#put({ session, counts }: Opened, index: number): AsyncGenerator<Observed, void, undefined> {
+  async *#put(opened: Opened, index: number): AsyncGenerator<Observed, void, undefined> {
+    const { session, counts } = opened;
     for (let isAgain = false; ; isAgain = true) {
       let own: Observation | undefined;
       for await (const observed of session.observe(this.#written, [index])) {
@@ -100,6 +109,7 @@ export class WireSession implements Observer {
       }
       const isCalled = counts.callsOf(session.lastRequest ?? "") > 0;
       if (own !== undefined && (isCalled || isAgain || own.kind === "skipped" || own.kind === "not-put")) {
+        opened.uncalled = isCalled || own.kind === "skipped" ? 0 : opened.uncalled + 1;
         yield { index, observation: isCalled ? own : withoutCall(own) };
         return;
       }

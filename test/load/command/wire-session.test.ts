@@ -122,6 +122,21 @@ describe("a session with a real client on a wire", { timeout: 120_000 }, () => {
     expect(verdicts.map(({ kind }) => kind)).toEqual(cases.map(() => "match"));
   });
 
+  it("gives a client up that makes no call for 25 inputs in a row, and says why", async () => {
+    const complete = inputOf({ id: 1, result: { resultType: "complete" } });
+    const kinds = [];
+    for await (const { observation } of (await opened("never-calls.mjs", "http")).observe(
+      [complete],
+      Array<number>(27).fill(0),
+    )) {
+      kinds.push(observation.kind === "not-put" ? observation.reason : observation.kind);
+    }
+    expect(kinds).toEqual([
+      ...Array<string>(25).fill("no-answer"),
+      ...Array<string>(2).fill("its client made no call for 25 inputs in a row"),
+    ]);
+  });
+
   it("skips a request that no client can be made to send, and puts the rest", async () => {
     const complete = inputOf({ id: 1, result: { resultType: "complete" } });
     const list = { ...complete, context: complete.context.replace("tools/call", "tools/list") };
