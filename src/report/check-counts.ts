@@ -59,22 +59,34 @@ export function checkNotes(result: CheckResult): string[] {
 }
 
 function casesLine(result: CheckResult): string {
-  const { cases, verdicts, unclaimed, superseded, uncallable = [], otherVersion = [] } = result;
+  const { cases, verdicts } = result;
   const counts = VERDICT_KINDS.map(
     (kind) => [verdicts.filter((verdict) => verdict.kind === kind).length, kind] as const,
   )
     .filter(([number]) => number !== 0)
     .map((pair) => pair.join(" "));
-  const reasons = [
-    [unclaimed, "feature not claimed"],
-    [superseded, "decided otherwise by a feature claimed"],
-    [uncallable, "no client can be made to send their request"],
-    [otherVersion, "the peers may agree on another protocol version"],
-  ] as const;
-  const left = reasons.flatMap(([ids, reason]) =>
+  const left = leftOutOf(result).flatMap(({ ids, reason }) =>
     ids.length === 0 ? [] : [`; ${ids.length} left out: ${reason}`],
   );
   return `${count(cases.length, "case")}: ${counts.join(", ")}${left.join("")}`;
+}
+
+/**
+ * Lists what was left out of a check.
+ *
+ * @param result - what the check came to
+ * @returns the ids of the cases by the reason, which may have none
+ */
+export function leftOutOf(
+  result: CheckResult,
+): { readonly ids: readonly string[]; readonly reason: string }[] {
+  const { unclaimed, superseded, uncallable = [], otherVersion = [] } = result;
+  return [
+    { ids: unclaimed, reason: "feature not claimed" },
+    { ids: superseded, reason: "decided otherwise by a feature claimed" },
+    { ids: uncallable, reason: "no client can be made to send their request" },
+    { ids: otherVersion, reason: "the peers may agree on another protocol version" },
+  ];
 }
 
 function skippedLine({ verdicts }: CheckResult): string[] {

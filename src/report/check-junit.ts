@@ -2,6 +2,7 @@ import type { SelectedCase } from "../corpus/select.ts";
 import { type Verdict, outcomeOf } from "../judge/verdict.ts";
 import type { CheckResult, CheckedProperty } from "../run/check.ts";
 import { answerWords } from "./answer-words.ts";
+import { leftOutOf } from "./check-counts.ts";
 import { staleText } from "./check-terminal.ts";
 import type { CheckedReceiver } from "./check-verdict.ts";
 import { PLAIN } from "./colors.ts";
@@ -26,7 +27,7 @@ function suiteOf(checked: CheckedReceiver): JunitSuite {
       cases: [{ name: "can be judged", result: { kind: "error", message: checked.problem } }],
     };
   }
-  const { cases, verdicts, unclaimed, superseded, properties, baseline } = checked;
+  const { cases, verdicts, properties, baseline } = checked;
   const known = new Set(baseline?.known);
   return {
     name,
@@ -35,8 +36,7 @@ function suiteOf(checked: CheckedReceiver): JunitSuite {
         const verdict = verdicts[index];
         return verdict === undefined ? [] : [pinnedCase(selected, verdict, known)];
       }),
-      ...leftOut(unclaimed, "left out: feature not claimed"),
-      ...leftOut(superseded, "left out: decided otherwise by a feature claimed"),
+      ...leftOutOf(checked).flatMap(({ ids, reason }) => leftOut(ids, `left out: ${reason}`)),
       ...properties.map(lawCase),
       ...(baseline?.stale ?? []).map(staleCase),
     ],

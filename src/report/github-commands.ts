@@ -9,6 +9,9 @@ const MOST = 10;
 /** How much of a message is shown, in characters. */
 const WIDTH = 500;
 
+/** The same of a title. */
+const TITLE_WIDTH = 100;
+
 /** A line of a file; lines and columns count from 1. */
 export interface FilePlace {
   /** Its absolute path. */
@@ -37,7 +40,10 @@ export function githubCommands(annotations: readonly Annotation[], root: string)
   const more = annotations.length - shown.length;
   return [
     ...shown.map(({ title, message, findPlace }) =>
-      command({ ...placeProperties(findPlace(), root), title: `killtable: ${title}` }, message),
+      command(
+        { ...placeProperties(findPlace(), root), title: `killtable: ${excerpt(title, TITLE_WIDTH)}` },
+        message,
+      ),
     ),
     ...(more === 0
       ? []
@@ -50,18 +56,19 @@ export function githubCommands(annotations: readonly Annotation[], root: string)
   ].join("\n");
 }
 
-/** A file outside of the repository is in no annotation's reach. */
+/** A file outside of the repository, or in a package that is installed there, is in no annotation's reach. */
 function placeProperties(place: FilePlace | undefined, root: string): Record<string, string> {
   if (place === undefined) {
     return {};
   }
   const relative = path.relative(root, place.file);
-  if (relative.split(path.sep)[0] === ".." || path.isAbsolute(relative)) {
+  const names = relative.split(path.sep);
+  if (names[0] === ".." || path.isAbsolute(relative) || names.includes("node_modules")) {
     return {};
   }
   const { line, column } = place;
   return {
-    file: relative.split(path.sep).join("/"),
+    file: names.join("/"),
     line: String(line),
     ...(column === undefined ? {} : { col: String(column) }),
   };

@@ -77,5 +77,6 @@ function cellsOf({ failures, errors, killedBy, verdicts }: MatrixRow): object {
 }
 
 function toText(value: unknown): string {
-  return JSON.stringify(value, null, 2);
+  // Equal JSON, which no log of GitHub Actions takes for a command.
+  return JSON.stringify(value, null, 2).replaceAll("##[", String.raw`\u0023#[`);
 }

@@ -4,14 +4,21 @@
 /** Control characters, line and paragraph separators, marks that change the direction of text, and what is no character. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}\u2028\u2029\ud800-\udfff]/gu;
 
+/** What a log of GitHub Actions takes for a command: the first anywhere in a line, the second where a line begins. */
+const COMMANDS = /#(?=#\[)|(?<=^|\s):(?=:[a-z])/g;
+
 /**
- * Makes text safe to print on one line of a terminal.
+ * Makes text safe to print on one line of a terminal, or of a log of GitHub Actions.
  *
  * @param text - any text
- * @returns the same with every unprintable character escaped as in JSON
+ * @returns the same with every unprintable character, and the first of what would be a command, escaped as in JSON
  */
 export function printable(text: string): string {
-  return text.replaceAll(UNPRINTABLE, (character) =>
+  return escaped(escaped(text, UNPRINTABLE), COMMANDS);
+}
+
+function escaped(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (character) =>
     // By code units, since JSON knows no escape for what is beyond four digits.
     Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
       .map((unit) => `\\u${unit.toString(16).padStart(4, "0")}`)

@@ -29,9 +29,10 @@ describe("githubCommands", () => {
     );
   });
 
-  it("names no file that is not in the repository, or is not known", () => {
-    expect(githubCommands([at({ file: "/other/a.ts", line: 3 }), at()], "/repo")).toBe(
-      "::error title=killtable%3A t::m\n::error title=killtable%3A t::m",
+  it("names no file that is not in the repository, is in an installed package, or is not known", () => {
+    const installed = { file: "/repo/node_modules/killtable/fixtures/cases/flag.json", line: 3 };
+    expect(githubCommands([at({ file: "/other/a.ts", line: 3 }), at(installed), at()], "/repo")).toBe(
+      Array(3).fill("::error title=killtable%3A t::m").join("\n"),
     );
   });
 

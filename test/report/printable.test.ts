@@ -14,6 +14,22 @@ describe("printable", () => {
     expect(printable(text)).toBe(shown);
   });
 
+  // actions/runner takes the first anywhere in a line, and the second where a line begins, blanks left aside.
+  it.each([
+    ["got ##[stop-commands]x", String.raw`got \u0023#[stop-commands]x`],
+    ["###[error]a", String.raw`#\u0023#[error]a`],
+    ["::add-mask::e", String.raw`\u003a:add-mask::e`],
+    ["a word ::error::b", String.raw`a word \u003a:error::b`],
+  ])("escapes what would be a command in a log of GitHub Actions in %j", (text, shown) => {
+    expect(printable(text)).toBe(shown);
+    expect(JSON.parse(`"${shown}"`)).toBe(text);
+  });
+
+  it("leaves what only looks like one", () => {
+    const text = "# a ## b [c] std::vector a:: :: :::1 http://[::1]";
+    expect(printable(text)).toBe(text);
+  });
+
   it("leaves letters of all scripts and emoji as they are", () => {
     expect(printable("Zähler 数 😀")).toBe("Zähler 数 😀");
   });
