@@ -11,10 +11,14 @@ import {
   trendsText,
   verdictOf,
 } from "./compare-words.ts";
-import { clip } from "./printable.ts";
+import { clip, excerpt } from "./printable.ts";
+import { sentence } from "./wrap.ts";
 
 /** So many changes of a kind are shown before the rest is only counted. */
 const MOST_SHOWN = 10;
+
+/** How much of a note is shown, in characters. */
+const NOTE_WIDTH = 300;
 
 /**
  * Writes what changed between two runs for a person at a terminal: what got worse first, the counts last. No line is
@@ -31,7 +35,7 @@ export function compareTerminal(comparison: Comparison, colors: Colors): string 
   return [
     colors.bold(`What changed in ${titleOf(comparison)}`),
     ...voidReasons.map((reason) => colors.red(clip(`void: ${reason}`, WIDTH))),
-    ...notes.map((note) => clip(`note: ${note}`, WIDTH)),
+    ...notes.flatMap((note) => sentence(excerpt(note, NOTE_WIDTH), "note: ", "  ")),
     ...changeGroups(comparison).flatMap((group) => groupLines(group, colors)),
     ...counts.map(([noun, said]) => `${noun.padEnd(width)}  ${said}`),
     `${verdictOf(comparison)}: ${trendsText(comparison)}`,

@@ -103,7 +103,7 @@ describe("compareTerminal", () => {
       plain,
     );
     const lines = text.split("\n");
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(12);
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     expect(text).not.toContain("\u001b");
     expect(text).toContain(String.raw`void: \u001b[2J\u000a`);

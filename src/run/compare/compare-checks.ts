@@ -43,9 +43,10 @@ export function compareChecks(older: CheckReport, newer: CheckReport): Compariso
 
 /** A new version of a command is why its verdicts may have changed. */
 function introductionNote(before: ReportedReceiver, after: ReportedReceiver): string[] {
-  const was = before.introduction ?? "nothing";
-  const now = after.introduction ?? "nothing";
-  return was === now ? [] : [`${after.receiver} as ${after.era} said of itself ${was}, and says ${now} now`];
+  const [was, now] = [before.introduction, after.introduction];
+  return was === undefined || now === undefined || was === now
+    ? []
+    : [`${after.receiver} as ${after.era} was ${was} and is ${now}`];
 }
 
 function isJudged(report: CheckReport): boolean {
@@ -118,7 +119,11 @@ function kindOfChange(
   }
 }
 
+/** Of a case that was not put nothing is known, as of one that was skipped. */
 function standingOf(kind: VerdictKind): "passes" | "skipped" | "fails" {
+  if (kind === "not-put") {
+    return "skipped";
+  }
   switch (outcomeOf(kind)) {
     case "pass":
       return "passes";

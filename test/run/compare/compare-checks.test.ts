@@ -48,10 +48,11 @@ describe("compareChecks", () => {
   it("notes that a command says something else of itself", () => {
     const said = (introduction: string): Judged => ({ ...receiver(), introduction });
     expect(compare([said("client 1.0.0")], [said("client 1.1.0")])).toMatchObject({
-      notes: ["a.ts as modern said of itself client 1.0.0, and says client 1.1.0 now"],
+      notes: ["a.ts as modern was client 1.0.0 and is client 1.1.0"],
       changes: [],
     });
     expect(compare([said("client 1.0.0")], [said("client 1.0.0")]).notes).toEqual([]);
+    expect(compare([receiver()], [said("client 1.0.0")]).notes).toEqual([]);
   });
 
   it.each([
@@ -59,6 +60,7 @@ describe("compareChecks", () => {
     ["was skipped, fails", skipped("x"), { id: "x", kind: "timeout" }, "newly-failing", "worse"],
     ["passed, is skipped", match("x"), skipped("x"), "not-judged", "worse"],
     ["failed, is skipped", differs("x"), skipped("x"), "not-judged", "worse"],
+    ["passed, is not put", match("x"), { id: "x", kind: "not-put" }, "not-judged", "worse"],
     ["failed, passes", differs("x"), match("x"), "newly-passing", "not-worse"],
     ["was skipped, passes", skipped("x"), match("x"), "judged-again", "not-worse"],
     ["fails in another way", differs("x"), { id: "x", kind: "threw" }, "otherwise", "not-worse"],
