@@ -113,5 +113,5 @@ function byRule(data: PageData, faults: readonly PageCell[]): [string, PageCell[
         isKnown(one) - isKnown(other) || isOther(one) - isOther(other) || length(one) - length(other),
     );
   }
-  return [...rules].sort(([, one], [, other]) => other.length - one.length);
+  return [...rules].toSorted(([, one], [, other]) => other.length - one.length);
 }
