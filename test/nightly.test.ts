@@ -22,7 +22,7 @@ const { on, concurrency, permissions, jobs } = parse(text) as {
   readonly on: unknown;
   readonly concurrency: unknown;
   readonly permissions: unknown;
-  readonly jobs: Readonly<Record<"judge" | "audit" | "merge" | "compat", Job>>;
+  readonly jobs: Readonly<Record<"judge" | "audit" | "merge" | "compat" | "clients", Job>>;
 };
 const steps = Object.values(jobs).flatMap((job) => job.steps);
 const scripts = steps.flatMap(({ run = [] }) => run);
@@ -70,6 +70,21 @@ describe("the nightly workflow of this repository", () => {
     expect(scripts).toContain("npm run compat");
   });
 
+  it("puts the cases to the published clients, and tells what their newest releases changed", () => {
+    const [, newest] = jobs.clients.steps.flatMap(({ run = "" }) =>
+      run.includes("npm run clients") ? [run] : [],
+    );
+    // What somebody else released ends with 0 whatever it came to.
+    expect(newest?.split("\n")).toEqual([
+      expect.stringMatching(/^npm run clients -- --newest \|\| echo "/),
+      expect.stringMatching(
+        /^npx killtable compare reports\/clients\.json reports\/clients-newest\.json \|\| echo "/,
+      ),
+      "",
+    ]);
+    expect(scripts).toContain("npx killtable compare .last-good/clients.json reports/clients.json");
+  });
+
   it("judges, hunts and compares by the commands that users are given", () => {
     const { jobs: theirs } = parse(given) as { readonly jobs: { readonly killtable: Job } };
     const commandsOf = (all: readonly Step[]): string[] =>
@@ -82,27 +97,33 @@ describe("the nightly workflow of this repository", () => {
     );
   });
 
-  it.each(["judge", "merge"] as const)("keeps the reports of %s only where it ended well, apart", (name) => {
-    const [cache] = jobs[name].steps.flatMap(({ uses = "", with: options }) =>
-      uses.startsWith("actions/cache@") ? [options] : [],
-    );
-    expect(cache).toEqual({
-      path: ".last-good/",
-      key: `nightly-${name}-\${{ github.run_id }}-\${{ github.run_attempt }}`,
-      "restore-keys": `nightly-${name}-`,
-    });
-    const last = jobs[name].steps.at(-1);
-    expect(last?.run).toContain(" .last-good/\n");
-    expect(last?.if).toBe(
-      name === "judge" ? undefined : "${{ success() && needs.audit.result == 'success' }}",
-    );
-  });
+  it.each(["judge", "merge", "clients"] as const)(
+    "keeps the reports of %s only where it ended well, apart",
+    (name) => {
+      const [cache] = jobs[name].steps.flatMap(({ uses = "", with: options }) =>
+        uses.startsWith("actions/cache@") ? [options] : [],
+      );
+      expect(cache).toEqual({
+        path: ".last-good/",
+        key: `nightly-${name}-\${{ github.run_id }}-\${{ github.run_attempt }}`,
+        "restore-keys": `nightly-${name}-`,
+      });
+      const last = jobs[name].steps.at(-1);
+      expect(last?.run).toContain(" .last-good/\n");
+      expect(last?.if).toBe(
+        name === "merge" ? "${{ success() && needs.audit.result == 'success' }}" : undefined,
+      );
+    },
+  );
 
   it("goes on after each step that finds something", () => {
-    for (const name of ["judge", "merge"] as const) {
-      const first = jobs[name].steps.findIndex(({ run = "" }) => /killtable (check|merge)/.test(run));
+    for (const name of ["judge", "merge", "clients"] as const) {
+      const first = jobs[name].steps.findIndex(({ run = "" }) =>
+        /killtable (check|merge)|^npm run clients$/.test(run),
+      );
       const later = jobs[name].steps.slice(first + 1, -1);
-      expect(later.length).toBeGreaterThan(3);
+      expect(first).toBeGreaterThan(0);
+      expect(later.length).toBeGreaterThan(2);
       expect(later.filter((step) => step.if?.startsWith("${{ !cancelled()") !== true)).toEqual([]);
     }
     expect(text).not.toContain("continue-on-error");

@@ -20,7 +20,7 @@ export const HELD: Readonly<Record<string, readonly (readonly [command: string, 
     ["npx killtable mutate", by("test/cli/mutate.test.ts", "mutate")],
     ["npx killtable mutate --lane vitest", by("test/cli/mutate.test.ts", "--lane vitest")],
     ["npx killtable mutate --audit", by("test/cli/mutate.test.ts", "mutate --audit")],
-    ["npx killtable mutate --since main", by("test/cli/mutate.test.ts", "mutate --since")],
+    ["npx killtable mutate --since main", by("test/cli/mutate-since.test.ts", "mutate --since")],
     ["npx killtable mutate --watch", by("test/cli/mutate-watch.test.ts", "mutate --watch")],
     ["npx killtable hunt", by("test/cli/hunt.test.ts", "hunt")],
     [
@@ -100,7 +100,7 @@ export const HELD: Readonly<Record<string, readonly (readonly [command: string, 
     ["npx killtable mutate --shard 2/3", by("test/cli/mutate.test.ts", "mutate --shard 2/3")],
     ["npx killtable merge reports/shards", by("test/cli/mutate.test.ts", "merge reports/shards")],
     ["npx killtable check", 0],
-    ["npx killtable mutate --since main", by("test/cli/mutate.test.ts", "mutate --since")],
+    ["npx killtable mutate --since main", by("test/cli/mutate-since.test.ts", "mutate --since")],
   ],
   "docs/plug-in.md": [
     ["npx killtable check ./my-receiver.ts", by("test/cli/check.test.ts", "check")],
@@ -120,6 +120,21 @@ export const HELD: Readonly<Record<string, readonly (readonly [command: string, 
     [
       "npx killtable check --wire stdio --era legacy -- python3 adapter.py",
       by("test/examples/wire-python.test.ts", "check --wire --era legacy -- python3 adapter.py"),
+    ],
+    [
+      "npx killtable clients --reporter markdown=clients.md --reporter html=clients.html",
+      by("test/cli/clients.test.ts", "clients --reporter"),
+    ],
+  ],
+  "examples/clients/README.md": [
+    ["npm run clients", by(".github/workflows/nightly.yml", "npm run clients")],
+    [
+      'npx killtable doctor --receiver "@modelcontextprotocol/sdk over http"',
+      by("test/examples/clients.test.ts", "doctor --receiver over"),
+    ],
+    [
+      'npx killtable clients --receiver "@modelcontextprotocol/sdk over http" "@modelcontextprotocol/sdk over stdio"',
+      by("test/examples/clients.test.ts", "clients --receiver over"),
     ],
   ],
   "examples/jest/README.md": [
