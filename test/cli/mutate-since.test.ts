@@ -47,6 +47,15 @@ describe("killtable mutate --since", { timeout: 300_000 }, () => {
     expect(code).toBe(1);
   });
 
+  it("leaves it to the lane of vitest alone, where that is asked for", () => {
+    const args = ["mutate", "--since", "HEAD", "--lane", "vitest"];
+    const { code, stdout } = killtable(args, "", { VITEST: "" }, changedProject());
+    // What the fast lane kills there survives under vitest.
+    expect(stdout).toMatch(/^StrykerJS {5}0 of [1-9]\d* mutants? stopped by /m);
+    expect(stdout).toContain(" in the lane vitest: ");
+    expect(code).toBe(1);
+  });
+
   it("has nothing to mutate where no line of the receiver changed, and says so", () => {
     const project = changedProject();
     execFileSync("git", ["-C", project, "checkout", "receiver.js"], { stdio: "ignore" });
