@@ -41,7 +41,7 @@ export function clientsMarkdown(run: ClientsRun, room: number): string {
           `${codeSpan(receiver)} could not be judged as ${era}: ${codeSpan(problem)}`,
       ),
       HEAD_WORDS.map(([word, meaning]) => `- *${word}*: ${meaning}`).join("\n"),
-      "In the tables below a column is a client by its number above, and ✓ is what the contract asks for; with a word, one of the answers that an open question allows. `npx killtable explain <case>` shows a case with its envelope, and the same with a rule its clause.",
+      "In the tables below a column is a client by its number above, and ✓ is what the contract asks for; with a word, one of the answers that an open question allows. Any other word is the category that came, or `no-answer` (nothing), `repeated-call`, `unstable` (not the same twice), `timeout`, `exited` or `threw`. `npx killtable explain <case>` shows a case with its envelope, and the same with a rule its clause.",
       replayPart(replay),
       ...eras.flatMap(eraParts),
     ],
