@@ -102,12 +102,14 @@ function targetsOfReceiver(
     ...(baseline === undefined ? {} : { baseline: path.resolve(folder, baseline) }),
     ...overrides,
   };
-  const eras: readonly Era[] = overrides.era === undefined ? [era].flat() : [overrides.era];
+  const configured: readonly Era[] = [era].flat();
+  const eras = overrides.era === undefined ? configured : [overrides.era];
+  // One of several eras that is asked for is judged as it is among the others.
+  const isStrict = configured.length === 1 || overrides.features !== undefined;
   return eras.map((each) => ({
     ...known,
     era: each,
-    features:
-      eras.length === 1 ? known.features : known.features.filter((name) => isKnownIn(corpus, each, name)),
+    features: isStrict ? known.features : known.features.filter((name) => isKnownIn(corpus, each, name)),
     subject:
       receiver.command === undefined
         ? moduleOf(receiver, folder, { config: file, receiver: index })

@@ -55,6 +55,15 @@ describe("targetsOf", () => {
     ]);
   });
 
+  it("judges one of several eras that is asked for as it does among the others, but takes features by their word", () => {
+    const both = { module: "a", era: ["modern", "legacy"], features: ["mrtr", "json-rpc"] } as const;
+    const featuresOf = (overrides: Parameters<typeof targets>[1]) =>
+      targets([both], overrides).map(({ features }) => features);
+    expect(featuresOf({ era: "legacy" })).toEqual([["json-rpc"]]);
+    expect(featuresOf({ era: "modern" })).toEqual([["mrtr", "json-rpc"]]);
+    expect(featuresOf({ era: "legacy", features: ["mrtr"] })).toEqual([["mrtr"]]);
+  });
+
   it("lets the command line count instead", () => {
     const all = targets([{ module: "a", era: ["modern", "legacy"], features: ["mrtr"] }], {
       era: "dual-era",
