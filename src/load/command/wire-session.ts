@@ -109,7 +109,9 @@ export class WireSession implements Observer {
       }
       const isCalled = counts.callsOf(session.lastRequest ?? "") > 0;
       if (own !== undefined && (isCalled || isAgain || own.kind === "skipped" || own.kind === "not-put")) {
-        opened.uncalled = isCalled || own.kind === "skipped" ? 0 : opened.uncalled + 1;
+        if (own.kind !== "not-put") {
+          opened.uncalled = isCalled || own.kind === "skipped" ? 0 : opened.uncalled + 1;
+        }
         yield { index, observation: isCalled ? own : withoutCall(own) };
         return;
       }

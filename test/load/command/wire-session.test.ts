@@ -137,6 +137,19 @@ describe("a session with a real client on a wire", { timeout: 120_000 }, () => {
     ]);
   });
 
+  it("keeps to the reason for which a client was given up, however many inputs follow", async () => {
+    const unknown = inputOf({ id: 1, result: { resultType: "future" } });
+    session = new WireSession({ ...LIMITS, answer: 100 });
+    const told = { era: "modern", features: [] } as const;
+    const command = [process.execPath, "wire/hangs-on-unknown-type.mjs"];
+    await session.open(commandSubject(command, "test/commands", told, "http"));
+    const reasons = new Set<string>();
+    for await (const { observation } of session.observe([unknown], Array<number>(60).fill(0))) {
+      reasons.add(observation.kind === "not-put" ? observation.reason : observation.kind);
+    }
+    expect([...reasons]).toEqual(["timeout", expect.stringContaining("25 inputs in a row hung")]);
+  });
+
   it("skips a request that no client can be made to send, and puts the rest", async () => {
     const complete = inputOf({ id: 1, result: { resultType: "complete" } });
     const list = { ...complete, context: complete.context.replace("tools/call", "tools/list") };
