@@ -63,6 +63,17 @@ async function answer(clients, { context, envelope, seq }) {
   }
 }
 
+/**
+ * Reaches a server as the official clients do.
+ *
+ * @param server - where it is
+ * @param client - the classes of the client's transports
+ * @returns a transport
+ */
+export function transportTo({ transport, url, command: [command, ...args] = [] }, { Http, Stdio }) {
+  return transport === "http" ? new Http(new URL(url)) : new Stdio({ command, args });
+}
+
 /** The params by which the server answers with the envelope (docs/real-clients.md). */
 function paramsOf(method, probe) {
   return method === "resources/read"

@@ -115,7 +115,7 @@ export interface CheckResult
 export async function check(options: CheckOptions): Promise<CheckResult> {
   const { corpus, subject, observer, vocabulary, receiver, era, features, positions, seed, runs } = options;
   const { onProgress = () => {} } = options;
-  const { all, cases, ...leftOut } = casesFor(options);
+  const { all, cases, ...leftOut } = chosenCases(options);
   requireTelling(all, vocabulary);
   onProgress([]);
   try {
@@ -159,7 +159,7 @@ interface ChosenCases extends LeftOut {
   readonly cases: readonly SelectedCase[];
 }
 
-function casesFor({ corpus, subject, named, ...world }: CheckOptions): ChosenCases {
+function chosenCases({ corpus, subject, named, ...world }: CheckOptions): ChosenCases {
   const selection = selectFor(corpus, world);
   const { cases, skipped, superseded } = named === undefined ? selection : onlyNamed(selection, named);
   const leftOut = { unclaimed: skipped.map(({ id }) => id), superseded: superseded.map(({ id }) => id) };

@@ -11,7 +11,9 @@ import {
   StreamableHTTPClientTransport,
 } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { CLIENT_INFO, judgeClient, NO_LIMIT, NoAnswer } from "../adapter.mjs";
+import { CLIENT_INFO, judgeClient, NO_LIMIT, NoAnswer, transportTo } from "../adapter.mjs";
+
+const TRANSPORTS = { Http: StreamableHTTPClientTransport, Stdio: StdioClientTransport };
 
 const meets = process.argv[2] === "meets";
 const OPTIONS = { timeout: NO_LIMIT, allowInputRequired: !meets };
@@ -44,7 +46,7 @@ await judgeClient(import.meta.url, "@modelcontextprotocol/client", async (start)
   client.onclose = () => {
     isClosed = true;
   };
-  const transport = transportTo(server);
+  const transport = transportTo(server, TRANSPORTS);
   const retries = countRetries(transport);
   await client.connect(transport);
   const call = async (method, params) => {
@@ -75,12 +77,6 @@ function countRetries(transport) {
     return send(message, options);
   };
   return retries;
-}
-
-function transportTo({ transport, url, command: [command, ...args] = [] }) {
-  return transport === "http"
-    ? new StreamableHTTPClientTransport(new URL(url))
-    : new StdioClientTransport({ command, args });
 }
 
 function callOf(client, method, params) {

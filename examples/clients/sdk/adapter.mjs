@@ -6,7 +6,9 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { McpError } from "@modelcontextprotocol/sdk/types.js";
-import { CLIENT_INFO, judgeClient, NO_LIMIT, NoAnswer } from "../adapter.mjs";
+import { CLIENT_INFO, judgeClient, NO_LIMIT, NoAnswer, transportTo } from "../adapter.mjs";
+
+const TRANSPORTS = { Http: StreamableHTTPClientTransport, Stdio: StdioClientTransport };
 
 const OPTIONS = { timeout: NO_LIMIT };
 
@@ -17,7 +19,7 @@ await judgeClient(import.meta.url, "@modelcontextprotocol/sdk", async ({ server,
   client.onclose = () => {
     isClosed = true;
   };
-  await client.connect(transportTo(server));
+  await client.connect(transportTo(server, TRANSPORTS));
   const call = async (method, params) => {
     try {
       const { isError } = await callOf(client, method, params);
@@ -31,12 +33,6 @@ await judgeClient(import.meta.url, "@modelcontextprotocol/sdk", async ({ server,
   };
   return { call, close: () => client.close() };
 });
-
-function transportTo({ transport, url, command: [command, ...args] = [] }) {
-  return transport === "http"
-    ? new StreamableHTTPClientTransport(new URL(url))
-    : new StdioClientTransport({ command, args });
-}
 
 function callOf(client, method, params) {
   return {

@@ -4,7 +4,7 @@ import { outcomeOfCheck } from "../../run/check-outcome.ts";
 import { type Misreadings, misreadingsOf } from "../../run/misreadings.ts";
 import { type CheckedReceiver, OUTCOME_WORDS, outcomeOfReceiver } from "../check-verdict.ts";
 import { printable } from "../printable.ts";
-import { counted, grouped } from "./numbers.ts";
+import { counted, grouped } from "../count.ts";
 
 const LIST = new Intl.ListFormat("en");
 
@@ -38,7 +38,12 @@ export function sentenceOf(result: CheckedReceiver, rules: readonly Rule[]): str
   const counts = misreadingsOf(result, rules);
   const said = {
     passes: () => [rightly(counts, result), generatedText(result)],
-    fails: () => [wrongly(counts, result), ...rulesText(counts), ...brokenLaws(result), ...staleText(result)],
+    fails: () => [
+      wrongly(counts, result),
+      ...rulesText(counts),
+      ...brokenLaws(result),
+      ...staleWords(result),
+    ],
     incomplete: () => [`was not judged wholly as ${result.era}`, ...unjudged(counts, result)],
   }[outcomeOfCheck(result)];
   return `${name} ${said().join("; ")}`;
@@ -87,7 +92,7 @@ function brokenLaws({ properties }: CheckResult): string[] {
     : [`${broken} of ${counted(properties.length, "law")} ${verb} broken on generated envelopes`];
 }
 
-function staleText({ baseline }: CheckResult): string[] {
+function staleWords({ baseline }: CheckResult): string[] {
   const stale = baseline?.stale.length ?? 0;
   return stale === 0 ? [] : [`${grouped(stale)} of what its baseline lists does not hold any more`];
 }

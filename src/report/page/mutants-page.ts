@@ -4,7 +4,7 @@ import type { Catalogue } from "../../run/catalogue.ts";
 import { type CatalogueCounts, countCatalogue } from "../../run/catalogue-counts.ts";
 import type { PageData, PageOutcome } from "../page-data.ts";
 import { printable } from "../printable.ts";
-import { counted, grouped } from "./numbers.ts";
+import { counted, grouped } from "../count.ts";
 import { pageCases } from "./page-cases.ts";
 import { type Rows, pageEras } from "./page-eras.ts";
 

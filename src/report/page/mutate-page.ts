@@ -8,7 +8,7 @@ import type { PageData, PageOutcome } from "../page-data.ts";
 import { printable } from "../printable.ts";
 import { reviewedLine, survivedLine } from "../survivors-text.ts";
 import { mutantsNotes, mutantsSentence } from "./mutants-page.ts";
-import { counted, grouped } from "./numbers.ts";
+import { counted, grouped } from "../count.ts";
 import { pageCases } from "./page-cases.ts";
 import { pageEras } from "./page-eras.ts";
 

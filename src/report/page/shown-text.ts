@@ -1,6 +1,6 @@
 import type { CorpusCase } from "../../corpus/case.ts";
 import { envelopeText } from "../../corpus/envelope-text.ts";
-import { grouped } from "./numbers.ts";
+import { grouped } from "../count.ts";
 
 /** So much of an envelope is shown, in characters. */
 const MOST = 4_000;
